@@ -79,7 +79,7 @@ def test_a_computer_gets_what_serves_others() -> None:
 def test_what_is_packed_has_its_entry_its_icon_and_the_rest_of_the_project() -> None:
     folder = ROOT / FLET["app"]["path"]
     entry = (folder / f"{FLET['app']['module']}.py").read_text(encoding="utf-8")
-    assert 'if __name__ == "__main__":\n    run()' in entry
+    assert 'if __name__ == "__main__":\n    run_packaged_app()' in entry
     assert (folder / "assets" / "icon.png").read_bytes().startswith(b"\x89PNG")
     assert FLET["dev_packages"] == {PROJECT["project"]["name"]: "."}
     for platform in ("android", "ios", "macos", "linux", "windows", "web"):

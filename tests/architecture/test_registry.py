@@ -11,7 +11,7 @@ from tests.architecture.test_walls import ROOT
 
 ASKED = """
 import sys
-from views.entry.routes import app_of
+from views.entry.routes import build_app
 from companion.games import GAMES
 from companion.hosting.open_home import OpenHome
 from pathlib import Path

@@ -11,12 +11,12 @@ from tests.architecture.test_walls import modules, tree
 BEFORE_DRAWING = "nothing is drawn before it ends"
 
 HARMLESS = {
-    "views.device.preferences: restore": BEFORE_DRAWING,
-    "views.device.keyring: recall": BEFORE_DRAWING,
+    "views.device.preferences: restore_preferences": BEFORE_DRAWING,
+    "views.device.keyring: load_keys": BEFORE_DRAWING,
 }
 """Coroutines that change things step by step all the same, and why that harms nobody."""
 
-OTHERS = {"views.entry.main: prepare calls follow": BEFORE_DRAWING}
+OTHERS = {"views.entry.main: prepare calls sync_window": BEFORE_DRAWING}
 """Coroutines that call what does so, and why that harms nobody."""
 
 ROOMS = (

@@ -14,14 +14,14 @@ from tests.browser.table import App, running
 from tests.effort import left_to_a_proof
 from tests.views.roll_into_town_rounds import DRAWN, ENTERED, POINTS, THROWN, Thrown
 from views.boards import BOARDS
-from views.boards.roll_into_town.board import board
+from views.boards.roll_into_town.board import build_board
 
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """A new home, served; what the app throws there is known."""
     thrown = Thrown(chain.from_iterable(each.dice for each in THROWN))
-    monkeypatch.setitem(BOARDS, "roll_into_town", board(thrown))
+    monkeypatch.setitem(BOARDS, "roll_into_town", build_board(thrown))
     with running(tmp_path) as app:
         yield app
 

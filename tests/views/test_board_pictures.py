@@ -48,7 +48,7 @@ async def test_every_tile_shows_its_squares_and_what_each_does(
 ) -> None:
     phone, pieces = await some_phone(tmp_path), list[tuple[set[tuple[int, int]], float, float, float]]()
     does: list[tuple[str, float, float]] = []
-    cardboard, function = tiles.cardboard, marks.function
+    cardboard, function = tiles.draw_cardboard, marks.draw_function
 
     def cut(squares: Any, size: float, look: Any, *, left: float, top: float) -> Any:
         pieces.append(({*squares}, size, left, top))
@@ -58,8 +58,8 @@ async def test_every_tile_shows_its_squares_and_what_each_does(
         does.append((letter, x, y))
         return function(letter, x, y, size, ink)
 
-    monkeypatch.setattr(mini, "cardboard", cut)
-    monkeypatch.setattr(mini, "function", printed)
+    monkeypatch.setattr(mini, "draw_cardboard", cut)
+    monkeypatch.setattr(mini, "draw_function", printed)
     for name, text in entries("small_city", "tile-"):
         for drawing in text.split():
             pieces.clear()
@@ -75,13 +75,13 @@ async def test_every_tile_shows_its_squares_and_what_each_does(
 
 
 async def test_every_cost_shows_its_cubes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    phone, cubes, cube = await some_phone(tmp_path), list[str](), marks.cube
+    phone, cubes, cube = await some_phone(tmp_path), list[str](), marks.draw_cube
 
     def laid(x: float, y: float, size: float, colour: Any) -> Any:
         cubes.append(colour)
         return cube(x, y, size, colour)
 
-    monkeypatch.setattr(mini, "cube", laid)
+    monkeypatch.setattr(mini, "draw_cube", laid)
     for name, text in entries("small_city", "cost-"):
         cubes.clear()
         assert board_of("small_city").printed.entry(phone, name, text, SIDE)
@@ -92,7 +92,7 @@ async def test_every_board_of_a_town_shows_its_ground_and_when_it_can_be_built_o
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     phone, found = await some_phone(tmp_path), Squares()
-    plots, wave, rock, words = ground._plots, ground._wave, ground._rock, marks.words
+    plots, wave, rock, words = ground._draw_plots, ground._draw_wave, ground._draw_rock, marks.draw_letters
 
     def plotted(layout: Any, mask: int, colour: str) -> Any:
         found.update(
@@ -112,10 +112,10 @@ async def test_every_board_of_a_town_shows_its_ground_and_when_it_can_be_built_o
         found[(int(x / size / 2), int(y / size / 2))] = text  # half as large as its square
         return words(x, y, text, size, ink)
 
-    monkeypatch.setattr(ground, "_plots", plotted)
-    monkeypatch.setattr(ground, "_wave", waved)
-    monkeypatch.setattr(ground, "_rock", piled)
-    monkeypatch.setattr(printing, "words", numbered)
+    monkeypatch.setattr(ground, "_draw_plots", plotted)
+    monkeypatch.setattr(ground, "_draw_wave", waved)
+    monkeypatch.setattr(ground, "_draw_rock", piled)
+    monkeypatch.setattr(printing, "draw_letters", numbered)
     for name, text in entries("small_city", "board-"):
         found.clear()
         assert board_of("small_city").printed.entry(phone, name, text, SIDE)

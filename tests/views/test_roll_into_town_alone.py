@@ -10,14 +10,14 @@ from companion.games.roll_into_town.moves import Roll
 from tests.views.roll_into_town_rounds import DRAWN, ENTERED, POINTS, THROWN, Thrown
 from tests.views.roll_into_town_table import roll_into_town, token
 from views.boards import BOARDS
-from views.boards.roll_into_town.board import board
+from views.boards.roll_into_town.board import build_board
 
 
 async def test_twelve_rounds_alone_are_tapped_from_the_first_roll_to_the_title(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thrown = Thrown(chain.from_iterable(each.dice for each in THROWN))
-    monkeypatch.setitem(BOARDS, "roll_into_town", board(thrown))
+    monkeypatch.setitem(BOARDS, "roll_into_town", build_board(thrown))
     async with roll_into_town(tmp_path, 1) as table:
         await table.make(0, Roll(ENTERED.dice))
         for move in ENTERED.moves:

@@ -14,10 +14,15 @@ from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
 from views.boards.roll_into_town.map import Shown, fit_map
 from views.boards.roll_into_town.mini import map_svg
 from views.boards.roll_into_town.pencil.buildings import WALL
-from views.boards.roll_into_town.pencil.canvas import shapes
-from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, turn
-from views.boards.roll_into_town.pencil.svg import paths
-from views.boards.roll_into_town.pencil.tokens import WAYS, joins, square, way_of
+from views.boards.roll_into_town.pencil.canvas import drawing_shapes
+from views.boards.roll_into_town.pencil.strokes import Drawing, redraw_by_hand, turn_drawing
+from views.boards.roll_into_town.pencil.svg import render_paths
+from views.boards.roll_into_town.pencil.tokens import (
+    WAYS,
+    draw_square,
+    joined_sides_of_map,
+    variant_of_square,
+)
 from views.boards.roll_into_town.pencil.tones import DAY, NIGHT
 from views.kit.squares import LABELS
 
@@ -40,14 +45,14 @@ def side_of(point: tuple[float, float]) -> str:
 
 @pytest.mark.parametrize("sides", RIVERS)
 def test_a_river_leaves_its_square_through_its_open_sides_and_no_other(sides: str) -> None:
-    assert {side_of(point) for point in ends(square(f"R{sides}"))} == set(sides)
+    assert {side_of(point) for point in ends(draw_square(f"R{sides}"))} == set(sides)
 
 
 def test_a_river_meets_the_river_beside_it() -> None:
-    north = {x for x, y in ends(square("Rns")) if y == 1}
+    north = {x for x, y in ends(draw_square("Rns")) if y == 1}
     for sides in RIVERS:
         if "n" in sides:
-            assert {x for x, y in ends(square(f"R{sides}")) if y == 0} == north
+            assert {x for x, y in ends(draw_square(f"R{sides}")) if y == 0} == north
 
 
 @pytest.mark.parametrize("sides", COASTS)
@@ -59,7 +64,7 @@ def test_the_water_of_a_coast_lies_along_its_sides_of_water(sides: str) -> None:
         "w": {(0, 0), (0, 1)},
     }
     wet = set()
-    for stroke in square(f"C{sides}"):
+    for stroke in draw_square(f"C{sides}"):
         if stroke.tone == "water":
             wet |= {frozenset((one[-2:], other[-2:])) for one, other in pairwise(stroke.trace)}
     assert {side for side in SIDES if edges[side] in wet} == set(sides)
@@ -68,26 +73,26 @@ def test_the_water_of_a_coast_lies_along_its_sides_of_water(sides: str) -> None:
 @pytest.mark.parametrize("palette", [DAY, NIGHT])
 def test_every_token_is_drawn_in_its_own_way_by_both_pencils(palette: dict[str, str]) -> None:
     on_canvas = {repr([shape.elements for shape in paths_of(token)]) for token in TOKENS}
-    as_svg = {paths(square(token), palette) for token in TOKENS}  # type: ignore[arg-type]
+    as_svg = {render_paths(draw_square(token), palette) for token in TOKENS}  # type: ignore[arg-type]
     assert len(on_canvas) == len(as_svg) == len(TOKENS)
 
 
 def paths_of(token: str) -> list[cv.Path]:
-    return [shape for shape in shapes(square(token), 40, DAY) if isinstance(shape, cv.Path)]
+    return [shape for shape in drawing_shapes(draw_square(token), 40, DAY) if isinstance(shape, cv.Path)]
 
 
 def test_tokens_are_told_apart_without_colour() -> None:
     def lines(token: str) -> tuple[object, ...]:
-        return tuple(stroke.trace for stroke in square(token) if stroke.width)
+        return tuple(stroke.trace for stroke in draw_square(token) if stroke.width)
 
     assert len({lines(token) for token in TOKENS if token != "."}) == len(TOKENS) - 1
 
 
 @pytest.mark.parametrize("token", ["Rne", "Cns", "O", "h"])
 def test_a_hand_is_a_little_off_but_never_at_the_edge_of_a_square(token: str) -> None:
-    meant = square(token)
+    meant = draw_square(token)
     for way in range(1, WAYS + 1):
-        drawn = by_hand(meant, way)
+        drawn = redraw_by_hand(meant, way)
         assert drawn != meant
         assert ends(drawn) == ends(meant)
         for one, other in zip(meant, drawn, strict=True):
@@ -96,8 +101,8 @@ def test_a_hand_is_a_little_off_but_never_at_the_edge_of_a_square(token: str) ->
 
 
 def test_four_quarters_are_a_whole_turn() -> None:
-    drawing = square("Rne")
-    again = turn(drawing, 4)
+    drawing = draw_square("Rne")
+    again = turn_drawing(drawing, 4)
     for one, other in zip(drawing, again, strict=True):
         assert [pytest.approx(part) for part in one.trace] == list(other.trace)
 
@@ -107,12 +112,14 @@ def test_the_cathedral_is_one_outline() -> None:
     outline = ("b5", "b6", "b7", "c7")
     for name in outline:
         cells[GRID.index[name]] = "c"
-    found = {name: joins(GRID, tuple(cells))[GRID.index[name]] for name in outline}
+    found = {name: joined_sides_of_map(GRID, tuple(cells))[GRID.index[name]] for name in outline}
     assert found["b5"] == {"s"}
     assert found["b6"] == {"n", "s", "es"}
     assert found["b7"] == {"n", "e"}
     assert found["c7"] == {"w", "nw"}
-    walls = [stroke for stroke in square("c", found["b7"]) if stroke.tone == "ink" and len(stroke.trace) == 3]
+    walls = [
+        stroke for stroke in draw_square("c", found["b7"]) if stroke.tone == "ink" and len(stroke.trace) == 3
+    ]
     assert walls[0].trace == ((1 - WALL, 0), (1 - WALL, WALL), (1, WALL))
 
 
@@ -120,7 +127,7 @@ def test_an_ocean_has_a_bank_where_land_begins() -> None:
     cells = ["."] * GRID.cells
     for name, token in {"c3": "O", "d3": "O", "c2": "Cs", "c4": "Ce"}.items():
         cells[GRID.index[name]] = token
-    found = joins(GRID, tuple(cells))
+    found = joined_sides_of_map(GRID, tuple(cells))
     assert found[GRID.index["c3"]] == {"s", "w"}
     assert found[GRID.index["d3"]] == {"n", "e", "s"}
     assert not found[GRID.index["c2"]]
@@ -128,14 +135,14 @@ def test_an_ocean_has_a_bank_where_land_begins() -> None:
 
 def test_opposite_sides_of_the_edge_of_the_map_have_no_bank() -> None:
     cells = ("O", *["."] * (GRID.cells - 1))
-    assert joins(GRID, cells)[0] == {"e", "s"}
-    assert {OPPOSITE[side] for side in SIDES if side not in joins(GRID, cells)[0]} == {"e", "s"}
+    assert joined_sides_of_map(GRID, cells)[0] == {"e", "s"}
+    assert {OPPOSITE[side] for side in SIDES if side not in joined_sides_of_map(GRID, cells)[0]} == {"e", "s"}
 
 
 def drawings(cells: Cells) -> list[Drawing]:
     """Return every square of a map as it is drawn there."""
-    every = enumerate(zip(cells, joins(GRID, cells), strict=True))
-    return [square(token, joined, way_of(GRID, number)) for number, (token, joined) in every]
+    every = enumerate(zip(cells, joined_sides_of_map(GRID, cells), strict=True))
+    return [draw_square(token, joined, variant_of_square(GRID, number)) for number, (token, joined) in every]
 
 
 def test_squares_side_by_side_are_not_drawn_alike() -> None:
@@ -214,7 +221,7 @@ def test_something_lies_on_every_square_on_which_something_is_drawn() -> None:
 def test_a_cathedral_in_guess_is_one_outline_too() -> None:
     empty = ("H", *["."] * 80)
     shown = Shown(GRID, empty, ghosts={"b2": "c", "b3": "c"})
-    joined = joins(GRID, shown.as_guessed)
+    joined = joined_sides_of_map(GRID, shown.as_guessed)
     assert joined[GRID.index["b2"]] == {"s"}
     assert shown.marks.ghosts == (("b2", "b3"),)
 

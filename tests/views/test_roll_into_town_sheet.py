@@ -19,7 +19,7 @@ from views.boards.roll_into_town.mini import map_svg
 from views.boards.roll_into_town.pencil import raster
 from views.boards.roll_into_town.pencil.strokes import area, box, line, ring
 from views.boards.roll_into_town.pencil.tones import DAY
-from views.boards.roll_into_town.printing import Paper, page
+from views.boards.roll_into_town.printing import Paper, render_page
 
 INK = (0x33, 0x2B, 0x22)
 WATER = (0xB5, 0xD9, 0xEA)
@@ -137,7 +137,7 @@ def test_a_printed_page_has_no_script_and_needs_nothing_from_elsewhere() -> None
     paper = Paper(
         "<Ann>", "today & here", map_svg(GAME_GRID, CELLS), 'a "map"', (), (("River", 9), ("Sum", 9))
     )
-    text = page("zh-Hant", "Title", [paper, paper])
+    text = render_page("zh-Hant", "Title", [paper, paper])
     read = Read(text)
     tags = [tag for tag, _ in read.found]
     assert tags.count("section") == 2

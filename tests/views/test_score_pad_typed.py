@@ -86,11 +86,11 @@ def test_a_parenthesis_beside_a_number_multiplies() -> None:
 
 
 def test_the_sign_is_changed_and_changed_back_of_a_number_and_of_a_sum() -> None:
-    assert typed("7").negated().text == "-7"
-    assert typed("7").negated().negated().text == "7"
-    assert come_to(typed("7-2").negated()) == -5
-    assert typed("7-2").negated().negated().text == "7-2"
-    assert typed("5", Typed().negated()).text == "-5"
+    assert typed("7").toggle_sign().text == "-7"
+    assert typed("7").toggle_sign().toggle_sign().text == "7"
+    assert come_to(typed("7-2").toggle_sign()) == -5
+    assert typed("7-2").toggle_sign().toggle_sign().text == "7-2"
+    assert typed("5", Typed().toggle_sign()).text == "-5"
 
 
 def test_a_step_adds_to_what_it_comes_to_and_stays_within_bounds() -> None:
@@ -108,7 +108,7 @@ def test_whatever_is_pressed_counts_or_is_refused_for_what_it_comes_to(acts: lis
     now = Typed()
     for act in acts:
         if act == "negate":
-            now = now.negated()
+            now = now.toggle_sign()
         elif act == "back":
             now = now.without_last_key()
         elif act == "step":

@@ -11,7 +11,7 @@ from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
 from tests.views.small_city_rounds import OPENING, SETUP, play_parts
 from tests.views.small_city_table import Town, on_to, small_city
-from views.boards.small_city.phases.income import one_more
+from views.boards.small_city.phases.income import swap_dropped_cube
 
 
 def building(session: TableSession) -> None:
@@ -102,5 +102,5 @@ def test_tapping_the_colours_comes_to_every_choice_of_what_is_given_up(needed: i
         now = left.pop()
         if now not in seen:
             seen.add(now)
-            left += [tuple(one_more(MADE, now, colour)) for colour in COLOURS]
+            left += [tuple(swap_dropped_cube(MADE, now, colour)) for colour in COLOURS]
     assert seen == every

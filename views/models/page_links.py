@@ -44,7 +44,7 @@ def page_name(path: str) -> str:
 def clean_route(route: str) -> str | None:
     """Remove from an address the parts that messengers add. Return None if no other page results.
 
-    >>> mend_route("/C)"), mend_route("/t/ABC/share."), mend_route("/nowhere"), mend_route("/c")
+    >>> clean_route("/C)"), clean_route("/t/ABC/share."), clean_route("/nowhere"), clean_route("/c")
     ('/C', '/t/ABC/share', None, None)
     """
     path = _ADDED.split(plain_word(route))[0]

@@ -22,7 +22,7 @@ _ROOM = FRAME_LIMIT - 1
 def cut_frames(message: bytes) -> Iterator[bytes]:
     """Split a message into frames, in their order.
 
-    >>> [frame[0] for frame in frames(bytes(20_000))]
+    >>> [frame[0] for frame in cut_frames(bytes(20_000))]
     [1, 2]
     """
     for start in range(0, len(message), _ROOM) or (0,):

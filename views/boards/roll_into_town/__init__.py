@@ -2,6 +2,6 @@
 
 from secrets import SystemRandom
 
-from views.boards.roll_into_town.board import board
+from views.boards.roll_into_town.board import build_board
 
-BOARD = board(SystemRandom())
+BOARD = build_board(SystemRandom())

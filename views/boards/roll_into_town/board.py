@@ -16,7 +16,7 @@ from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels
 
 
-def _step(screen: Screen) -> str:
+def _panel_name(screen: Screen) -> str:
     """Name the panel to show: the phase for the roll and the end, else the seat's own step."""
     position = screen.position
     if position.phase in ("roll", "scoring"):
@@ -34,28 +34,28 @@ PANELS = Panels(
     },
     default=choice_panel(waiting.ask),
     painting=Panel(corrections.body, corrections.actions, above=corrections.above),
-    phase=_step,
+    phase=_panel_name,
     above=facts,
     beside=DESK,
     widest=WIDEST,
 )
 
 
-def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+def _lit_squares(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     """Select the cells that are squares of the map."""
     return tuple(cell for cell in cells if cell in position.printed.grid.index)
 
 
-def board(chance: Random) -> Board:
+def build_board(chance: Random) -> Board:
     """Build the board of Roll Into Town. ``chance`` rolls the dice if the app does."""
     rolling = choice_panel(partial(roll.ask, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "roll": rolling}),
         overview=overview.overview,
         picture=picture.picture,
-        lights=_lights,
-        point=pointing.point,
-        ask=pointing.ask,
+        lights=_lit_squares,
+        point=pointing.pointing_action,
+        ask=pointing.correction_sheet_action,
         setup_notes=notes.setup_notes,
         printed=BoxPainter(picture.paint_entry),
     )

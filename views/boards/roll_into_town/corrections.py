@@ -11,8 +11,8 @@ from companion.games.roll_into_town.moves import SetCell, SetDice, SetRound, Set
 from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.dice import die_face
-from views.boards.roll_into_town.glyphs import building_glyph, glyph, sign
-from views.boards.roll_into_town.look import say, tell, token_name
+from views.boards.roll_into_town.glyphs import building_glyph, drawing_glyph, glyph
+from views.boards.roll_into_town.look import game_text, sheet_text, token_name
 from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
@@ -51,9 +51,9 @@ def above(screen: Screen, width: float) -> ft.Control:
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the map to paint, or the corrections beside it."""
-    if _mode(screen) == "rest":
+    if _current_mode(screen) == "rest":
         return _draw_round(screen)
-    return map_view(screen, width, max(240, height), partial(_paint, screen))
+    return map_view(screen, width, max(240, height), partial(_paint_cell, screen))
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
@@ -61,55 +61,62 @@ def actions(screen: Screen, width: float) -> ft.Control:
     phone = screen.phone
     parts: list[ft.Control] = []
     if not screen.only_scored:
-        modes = [(mode, say(phone, f"paint-{mode}")) for mode in MODES]
-        parts.append(segments(phone, modes, _mode(screen), partial(_turn_to, screen)))
-    if _mode(screen) == "map":
-        parts += [_groups(screen), _brushes(screen, min(width, WIDEST))]
+        modes = [(mode, sheet_text(phone, f"paint-{mode}")) for mode in MODES]
+        parts.append(segments(phone, modes, _current_mode(screen), partial(_show_mode, screen)))
+    if _current_mode(screen) == "map":
+        parts += [_draw_groups(screen), _draw_brushes(screen, min(width, WIDEST))]
     if screen.only_scored:
         parts.append(keep_row(screen, screen.seat))
     inside = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Container(inside, width=min(width, WIDEST))
 
 
-def _mode(screen: Screen) -> Mode:
+def _current_mode(screen: Screen) -> Mode:
     return "map" if screen.only_scored else hand_of(screen).mode
 
 
-def _turn_to(screen: Screen, mode: Mode) -> None:
+def _show_mode(screen: Screen, mode: Mode) -> None:
     have(screen, replace(hand_of(screen), mode=mode))
 
 
 # Brushes --------------------------------------------------------------------------------------------------
 
 
-def _brush(screen: Screen) -> str:
+def _brush_in_hand(screen: Screen) -> str:
     """Return the brush in hand, by default a farm."""
     held = screen.piece or ""
     known = (RUBBER, *(brush for group in GROUPS.values() for brush in group))
     return held if held in known else GROUPS["land"][0]
 
 
-def _group(screen: Screen) -> Group:
-    held, land = _brush(screen), next(iter(GROUPS))
+def _group_in_view(screen: Screen) -> Group:
+    held, land = _brush_in_hand(screen), next(iter(GROUPS))
     found = next((group for group, brushes in GROUPS.items() if held in brushes), land)
     return hand_of(screen).group or found
 
 
-def _groups(screen: Screen) -> ft.Control:
+def _draw_groups(screen: Screen) -> ft.Control:
     """Draw the groups of brushes. A tap on a group takes its first brush."""
     phone = screen.phone
 
-    def turn(group: Group) -> None:
+    def take_first_brush(group: Group) -> None:
         screen.close()
         have(screen, replace(hand_of(screen), group=group))
         screen.piece = GROUPS[group][0]
 
-    return segments(phone, [(group, say(phone, f"group-{group}")) for group in GROUPS], _group(screen), turn)
+    return segments(
+        phone,
+        [(group, sheet_text(phone, f"group-{group}")) for group in GROUPS],
+        _group_in_view(screen),
+        take_first_brush,
+    )
 
 
-def _brushes(screen: Screen, width: float) -> ft.Control:
+def _draw_brushes(screen: Screen, width: float) -> ft.Control:
     wide = min(BRUSH, (width - (ACROSS - 1) * GAP) / ACROSS)
-    row: list[ft.Control] = [_draw_brush(screen, brush, wide) for brush in (*GROUPS[_group(screen)], RUBBER)]
+    row: list[ft.Control] = [
+        _draw_brush(screen, brush, wide) for brush in (*GROUPS[_group_in_view(screen)], RUBBER)
+    ]
     return ft.Container(
         ft.Row(row, wrap=True, spacing=GAP, run_spacing=GAP, alignment=ft.MainAxisAlignment.CENTER),
         width=width,
@@ -118,44 +125,50 @@ def _brushes(screen: Screen, width: float) -> ft.Control:
 
 def _draw_brush(screen: Screen, brush: str, width: float) -> ft.Control:
     """Draw a brush. The one in hand has a strong edge."""
-    chosen = brush == _brush(screen)
+    chosen = brush == _brush_in_hand(screen)
 
-    def take() -> None:
+    def take_brush() -> None:
         screen.piece = brush
 
-    face = _face(screen, brush)
-    return brush_button(brush_name(screen, brush), face, take, chosen=chosen, width=width, height=BRUSH)
+    face = _draw_brush_face(screen, brush)
+    return brush_button(brush_name(screen, brush), face, take_brush, chosen=chosen, width=width, height=BRUSH)
 
 
 def brush_name(screen: Screen, brush: str) -> str:
     """Describe the print of a brush in words."""
     phone = screen.phone
     if brush == RUBBER:
-        return say(phone, "rubber")
+        return sheet_text(phone, "rubber")
     if brush == "+b":
-        return tell(phone, "token-harbor")
+        return game_text(phone, "token-harbor")
     return token_name(phone, marks.EMPTY + brush if brush[0] == "+" else brush)
 
 
-def _face(screen: Screen, brush: str) -> ft.Control:
+def _draw_brush_face(screen: Screen, brush: str) -> ft.Control:
     phone, size = screen.phone, BRUSH - 10
     if brush == RUBBER:
-        return sign(phone, signs.RUBBER, size - 8)
+        return drawing_glyph(phone, signs.RUBBER, size - 8)
     if brush == marks.BUILT["cathedral"]:
         return building_glyph(phone, "cathedral", size)
-    return sign(phone, buildings.ON_TOP[brush[1]], size) if brush[0] == "+" else glyph(phone, brush, size)
+    return (
+        drawing_glyph(phone, buildings.ON_TOP[brush[1]], size)
+        if brush[0] == "+"
+        else glyph(phone, brush, size)
+    )
 
 
-def _paint(screen: Screen, cell: CellName) -> None:
+def _paint_cell(screen: Screen, cell: CellName) -> None:
     """Put the print of the brush on a square, or remove it if it is there already."""
     if screen.acts.only_watches():
         return
     position = screen.position
     number = position.printed.grid.index[cell]
     now = position.sheet(screen.seat).cells[number]
-    wanted = paint_square(now, _brush(screen))
+    wanted = paint_square(now, _brush_in_hand(screen))
     if wanted is None:
-        screen.phone.tell(say(screen.phone, "cannot-stand", top=brush_name(screen, _brush(screen))))
+        screen.phone.tell(
+            sheet_text(screen.phone, "cannot-stand", top=brush_name(screen, _brush_in_hand(screen)))
+        )
     elif wanted != now:
         screen.acts.correct(SetCell(screen.seat, cell, wanted))
 
@@ -186,22 +199,22 @@ def _draw_round(screen: Screen) -> ft.Control:
     """Draw the round, the dice and the seat's step, each set by a tap."""
     phone, position = screen.phone, screen.position
     rounds = numbers().rounds
-    round_ = say(phone, "round-is", n=position.round, rounds=rounds)
+    round_ = sheet_text(phone, "round-is", n=position.round, rounds=rounds)
     ask = partial(_ask_round, screen)
     parts: list[ft.Control] = [ft.Row([chip(phone, round_, ask)], alignment=_MIDDLE)]
     if position.dice and not position.over:
-        parts += [_dice(screen), _steps(screen)]
-    parts.append(_words(screen, "paint-rest-hint"))
+        parts += [_draw_dice(screen), _draw_steps(screen)]
+    parts.append(_draw_words(screen, "paint-rest-hint"))
     return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 _MIDDLE = ft.MainAxisAlignment.CENTER
 
 
-def _words(screen: Screen, message: str, **params: object) -> ft.Control:
+def _draw_words(screen: Screen, message: str, **params: object) -> ft.Control:
     phone = screen.phone
     return ft.Text(
-        say(phone, message, **params),
+        sheet_text(phone, message, **params),
         size=phone.size(14),
         color=ft.Colors.ON_SURFACE_VARIANT,
         text_align=ft.TextAlign.CENTER,
@@ -212,18 +225,18 @@ def _ask_round(screen: Screen) -> None:
     correcting.ask_number(screen, CORRECTIONS.kind_of(SetRound))
 
 
-def _dice(screen: Screen) -> ft.Control:
+def _draw_dice(screen: Screen) -> ft.Control:
     """Draw the dice of the round. A tap turns one to its next face."""
     phone, dice = screen.phone, screen.position.dice
 
-    def turn(number: int) -> None:
+    def turn_die(number: int) -> None:
         screen.acts.correct(SetDice((*dice[:number], dice[number] % 6 + 1, *dice[number + 1 :])))
 
     faces: list[ft.Control] = [
         tappable(
-            say(phone, "die", face=face),
+            sheet_text(phone, "die", face=face),
             die_face(phone, face, BRUSH - 4),
-            partial(turn, number),
+            partial(turn_die, number),
             width=BRUSH + 4,
             height=BRUSH + 4,
             alignment=CENTER,
@@ -231,13 +244,15 @@ def _dice(screen: Screen) -> ft.Control:
         for number, face in enumerate(dice)
     ]
     row = ft.Row(faces, spacing=4, wrap=True, alignment=_MIDDLE)
-    return ft.Column([_words(screen, "dice-hint"), row], spacing=4, tight=True, horizontal_alignment=_ACROSS)
+    return ft.Column(
+        [_draw_words(screen, "dice-hint"), row], spacing=4, tight=True, horizontal_alignment=_ACROSS
+    )
 
 
 _ACROSS = ft.CrossAxisAlignment.CENTER
 
 
-def _steps(screen: Screen) -> ft.Control:
+def _draw_steps(screen: Screen) -> ft.Control:
     """Draw the choice of the step of the seat looked at."""
     parts = correcting.titled_choices(screen, CORRECTIONS.kind_of(SetStep), middle=True, seat=screen.seat)
     return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=_ACROSS)

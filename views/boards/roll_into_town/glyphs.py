@@ -9,11 +9,11 @@ import flet.canvas as cv
 from companion.games.roll_into_town.marks import BUILT, EMPTY, Building, Icon, icon_token
 from companion.games.roll_into_town.printed import Printed
 from companion.geometry.square import Grid
-from views.boards.roll_into_town.look import pencils
+from views.boards.roll_into_town.look import screen_pencils
 from views.boards.roll_into_town.pencil import buildings, signs
-from views.boards.roll_into_town.pencil.canvas import Shapes, shapes, shapes_once
-from views.boards.roll_into_town.pencil.strokes import Drawing, put_at
-from views.boards.roll_into_town.pencil.tokens import CATHEDRAL, joins, square
+from views.boards.roll_into_town.pencil.canvas import Shapes, cached_shapes, drawing_shapes
+from views.boards.roll_into_town.pencil.strokes import Drawing, place_drawing
+from views.boards.roll_into_town.pencil.tokens import CATHEDRAL, draw_square, joined_sides_of_map
 from views.device.phone import Phone
 
 PLAIN_SIDES: dict[Icon, str] = {"river": "ns", "coast": "n"}
@@ -22,7 +22,7 @@ PLAIN_SIDES: dict[Icon, str] = {"river": "ns", "coast": "n"}
 
 def glyph(phone: Phone, token: str, size: float) -> ft.Control:
     """Draw one square as it looks on the map."""
-    return sign(phone, square(token), size)
+    return drawing_glyph(phone, draw_square(token), size)
 
 
 def icon_glyph(phone: Phone, icon: Icon, size: float) -> ft.Control:
@@ -44,10 +44,10 @@ def building_glyph(
     if building == "cathedral" and printed:
         return outline_glyph(phone, printed, size)
     if building == "lighthouse":
-        half = (*put_at(buildings.TOP, 0.25, 0, 0.5), *put_at(buildings.BOTTOM, 0.25, 0.5, 0.5))
-        return sign(phone, half, size)
+        half = (*place_drawing(buildings.TOP, 0.25, 0, 0.5), *place_drawing(buildings.BOTTOM, 0.25, 0.5, 0.5))
+        return drawing_glyph(phone, half, size)
     if building == "harbor":
-        return sign(phone, buildings.HARBOR, size)
+        return drawing_glyph(phone, buildings.HARBOR, size)
     return glyph(phone, BUILT[building], size)
 
 
@@ -60,24 +60,26 @@ def outline_glyph(phone: Phone, printed: Printed, size: float) -> ft.Control:
     each = size / max(across, down)
     left, top = (size - across * each) / 2, (size - down * each) / 2
     found: Shapes = []
-    for number, joined in enumerate(joins(grid, tokens)):
+    for number, joined in enumerate(joined_sides_of_map(grid, tokens)):
         if tokens[number] == CATHEDRAL:
             x, y = left + number % across * each, top + number // across * each
-            found += shapes(square(CATHEDRAL, joined), each, pencils(phone), left=x, top=y)
-    return _canvas(found, size, (phone.dark, grid, tokens))
+            found += drawing_shapes(
+                draw_square(CATHEDRAL, joined), each, screen_pencils(phone), left=x, top=y
+            )
+    return _build_canvas(found, size, (phone.dark, grid, tokens))
 
 
 def resource_mark(phone: Phone, resource: str, size: float) -> ft.Control:
     """Draw food, stone or wood."""
-    return sign(phone, signs.GOODS[resource], size)
+    return drawing_glyph(phone, signs.GOODS[resource], size)
 
 
-def sign(phone: Phone, drawing: Drawing, size: float) -> ft.Control:
+def drawing_glyph(phone: Phone, drawing: Drawing, size: float) -> ft.Control:
     """Draw any drawing in a square of its own."""
-    return _canvas(shapes_once(drawing, size, dark=phone.dark), size, (phone.dark, drawing))
+    return _build_canvas(cached_shapes(drawing, size, dark=phone.dark), size, (phone.dark, drawing))
 
 
-def _canvas(drawing: Any, size: float, key: Hashable) -> ft.Control:
+def _build_canvas(drawing: Any, size: float, key: Hashable) -> ft.Control:
     """Build a canvas with a key, so that another drawing replaces it whole.
 
     Comparing stroke by stroke takes longer.

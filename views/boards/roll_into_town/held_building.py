@@ -24,23 +24,23 @@ def is_mirrored(screen: Screen) -> bool:
     return hand_of(screen).flipped
 
 
-def builds(screen: Screen, building: Building) -> tuple[Build, ...]:
+def legal_builds(screen: Screen, building: Building) -> tuple[Build, ...]:
     """List every legal move that builds a building."""
     return tuple(move for move in legal_moves(screen, Build) if move.building == building)
 
 
-def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, ...]]:
+def possible_sites(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, ...]]:
     """Map each square a building could cover to the squares that name those sites, the likeliest first."""
     found: dict[CellName, list[CellName]] = {}
     flipped = is_mirrored(screen)
-    for at in dict.fromkeys(move.at for move in builds(screen, building) if move.mirrored == flipped):
-        cells = _outline(screen, at) if building == "cathedral" else (at,)
+    for at in dict.fromkeys(move.at for move in legal_builds(screen, building) if move.mirrored == flipped):
+        cells = _cathedral_outline(screen, at) if building == "cathedral" else (at,)
         for cell in cells:
             found.setdefault(cell, []).append(at)
     return {cell: tuple(sorted(at, key=lambda one: one != cell)) for cell, at in found.items()}
 
 
-def _outline(screen: Screen, cell: CellName) -> tuple[CellName, ...]:
+def _cathedral_outline(screen: Screen, cell: CellName) -> tuple[CellName, ...]:
     """List the squares the Cathedral covers from one on, as it is held."""
     position = screen.position
     grid = position.printed.grid
@@ -54,31 +54,33 @@ def held_builds(screen: Screen) -> tuple[Build, ...]:
     if building is None or at is None:
         return ()
     fitting = [
-        move for move in builds(screen, building) if (move.at, move.mirrored) == (at, is_mirrored(screen))
+        move
+        for move in legal_builds(screen, building)
+        if (move.at, move.mirrored) == (at, is_mirrored(screen))
     ]
     given = hand_of(screen).given
     fitting.sort(key=lambda move: move.given != given)
     return tuple(fitting)
 
 
-def hold(screen: Screen, tapped: CellName, first: CellName) -> None:
+def hold_building(screen: Screen, tapped: CellName, first: CellName) -> None:
     """Draw the building in pencil, from its first square on."""
     screen.close()
     have(screen, replace(hand_of(screen), at=first, given=None))
     screen.target = tapped
 
 
-def pay(screen: Screen, payment: Goods) -> None:
+def choose_payment(screen: Screen, payment: Goods) -> None:
     """Choose the goods given at the Market for the building in pencil."""
     have(screen, replace(hand_of(screen), given=payment))
 
 
-def flip(screen: Screen, flipped: bool) -> None:
+def flip_cathedral(screen: Screen, flipped: bool) -> None:
     """Hold the Cathedral flipped left to right, or not."""
     have(screen, replace(hand_of(screen), flipped=flipped))
 
 
-def let_stand(screen: Screen) -> None:
+def clear_pencil(screen: Screen) -> None:
     """Clear the pencil, but keep the building in hand."""
     screen.close()
     have(screen, replace(hand_of(screen), at=None, given=None))
@@ -94,7 +96,7 @@ def refused_build(screen: Screen, building: Building, square: CellName | None = 
     names = position.printed.grid.names
     if building == "cathedral":
         names = tuple(names[number] for number in position.printed.outlines(flipped))
-        around = tuple(name for name in names if square is None or square in _outline(screen, name))
+        around = tuple(name for name in names if square is None or square in _cathedral_outline(screen, name))
         cells = around or ((square,) if square else names)
     else:
         cells = (square,) if square else names

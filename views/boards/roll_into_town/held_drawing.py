@@ -34,7 +34,7 @@ class Offer:
         return self.shift != 0 and self.face + self.shift == WILD
 
 
-def offers(face: int) -> tuple[Offer, ...]:
+def possible_drawings(face: int) -> tuple[Offer, ...]:
     """List the drawings of a die, and beside them those that the Town Hall makes of it."""
     if face == WILD:
         return tuple(Offer(face, icon) for icon in ICONS)
@@ -60,33 +60,33 @@ def die_in_hand(screen: Screen) -> int | None:
     return number if number is not None and number < len(lying) and not lying[number] else None
 
 
-def in_hand(screen: Screen) -> Offer | None:
+def drawing_in_hand(screen: Screen) -> Offer | None:
     """Return the drawing in hand, or None while it is not chosen yet."""
     number = die_in_hand(screen)
     if number is None:
         return None
-    found, hand = offers(screen.position.dice[number]), hand_of(screen)
+    found, hand = possible_drawings(screen.position.dice[number]), hand_of(screen)
     return next((offer for offer in found if (offer.icon, offer.shift) == (hand.icon, hand.shift)), None)
 
 
-def take(screen: Screen, number: int) -> None:
+def take_die(screen: Screen, number: int) -> None:
     """Take a die in hand, or put it down again. Its own icon is chosen, if it has only one."""
     again = die_in_hand(screen) == number
     screen.close()
     screen.target = None
-    plain = [offer for offer in offers(screen.position.dice[number]) if not offer.shift]
+    plain = [offer for offer in possible_drawings(screen.position.dice[number]) if not offer.shift]
     icon = plain[0].icon if len(plain) == 1 and not again else None
     have(screen, replace(hand_of(screen), die=None if again else number, icon=icon, shift=0, sides=""))
 
 
-def choose(screen: Screen, offer: Offer) -> None:
+def choose_drawing(screen: Screen, offer: Offer) -> None:
     """Choose the drawing for the die in hand."""
     screen.close()
     screen.target = None
     have(screen, replace(hand_of(screen), icon=offer.icon, shift=offer.shift, sides=""))
 
 
-def draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
+def legal_draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
     """List every legal move that makes this drawing."""
     return tuple(
         move
@@ -95,9 +95,9 @@ def draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
     )
 
 
-def shapes(screen: Screen, offer: Offer, cell: CellName) -> tuple[str, ...]:
+def possible_sides(screen: Screen, offer: Offer, cell: CellName) -> tuple[str, ...]:
     """List the sides with which the drawing can be drawn in a square."""
-    return tuple(move.sides for move in draws(screen, offer) if move.at == cell)
+    return tuple(move.sides for move in legal_draws(screen, offer) if move.at == cell)
 
 
 def refused_draw(screen: Screen, offer: Offer, square: CellName | None = None) -> Draw:
@@ -108,32 +108,32 @@ def refused_draw(screen: Screen, offer: Offer, square: CellName | None = None) -
     return least_refused_move(screen, every)
 
 
-def ghost(screen: Screen) -> Draw | None:
+def pencilled_move(screen: Screen) -> Draw | None:
     """Return the move drawn in pencil, which can be turned or drawn, or None."""
-    offer, at = in_hand(screen), screen.target
+    offer, at = drawing_in_hand(screen), screen.target
     if offer is None or at is None:
         return None
-    fitting = shapes(screen, offer, at)
+    fitting = possible_sides(screen, offer, at)
     sides = hand_of(screen).sides
     if sides not in fitting or not sides:
         return None
     return Draw(offer.face, offer.icon, at, sides, offer.shift)
 
 
-def turn(screen: Screen, cell: CellName, shapes: tuple[str, ...]) -> None:
+def pencil_on_square(screen: Screen, cell: CellName, shapes: tuple[str, ...]) -> None:
     """Draw in pencil on a square. The next tap there turns to the next of the sides that fit."""
     now = hand_of(screen).sides if screen.target == cell else None
-    hold(screen, cell, way_after(shapes, now))
+    hold_drawing(screen, cell, way_after(shapes, now))
 
 
-def hold(screen: Screen, cell: CellName, sides: Sides) -> None:
+def hold_drawing(screen: Screen, cell: CellName, sides: Sides) -> None:
     """Draw it in pencil, with these sides."""
     screen.close()
     have(screen, replace(hand_of(screen), sides=sides))
     screen.target = cell
 
 
-def rub_out(screen: Screen) -> None:
+def clear_drawn_sides(screen: Screen) -> None:
     """Clear the drawn sides and the target, but keep the die in hand."""
     have(screen, replace(hand_of(screen), sides=""))
     screen.target = None

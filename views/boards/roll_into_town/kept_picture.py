@@ -7,7 +7,7 @@ from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
 from companion.geometry.square import Grid
-from views.boards.roll_into_town.mini import names
+from views.boards.roll_into_town.mini import draw_names
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.pencil.raster import Sheet
 from views.boards.roll_into_town.pencil.strokes import (
@@ -19,9 +19,9 @@ from views.boards.roll_into_town.pencil.strokes import (
     box,
     edge,
     line,
-    put_at,
+    place_drawing,
 )
-from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
+from views.boards.roll_into_town.pencil.tokens import draw_square, joined_sides_of_map, variant_of_square
 from views.boards.roll_into_town.pencil.tones import DAY
 
 SQUARE = 72
@@ -52,49 +52,53 @@ def map_png(position: Position, seat: int, total: Points) -> bytes:
     edge_ = round(RIM * SQUARE)
     for number, token in enumerate(cells):
         if token != EMPTY:
-            drawn = _square(token, joins(grid, cells)[number], way_of(grid, number))
+            drawn = _render_square(
+                token, joined_sides_of_map(grid, cells)[number], variant_of_square(grid, number)
+            )
             column, row = number % grid.columns, number // grid.columns
             paper.paste(drawn, edge_ + column * SQUARE, edge_ + row * SQUARE)
-    paper.draw(_frame(grid), SQUARE, DAY, left=edge_, top=edge_)
-    paper.draw(_foot(position, seat, total), SQUARE, DAY, left=edge_, top=edge_ + (grid.rows + 0.35) * SQUARE)
+    paper.draw(_draw_frame(grid), SQUARE, DAY, left=edge_, top=edge_)
+    paper.draw(
+        _draw_foot(position, seat, total), SQUARE, DAY, left=edge_, top=edge_ + (grid.rows + 0.35) * SQUARE
+    )
     return paper.png()
 
 
 @lru_cache(maxsize=256)
-def _square(token: str, joined: frozenset[str], variant: int) -> Sheet:
+def _render_square(token: str, joined: frozenset[str], variant: int) -> Sheet:
     paper = Sheet(SQUARE, SQUARE, DAY["paper"])
-    paper.draw(square(token, joined, variant), SQUARE, DAY)
+    paper.draw(draw_square(token, joined, variant), SQUARE, DAY)
     return paper
 
 
-def _frame(grid: Grid) -> Drawing:
+def _draw_frame(grid: Grid) -> Drawing:
     """Draw lines between the squares, one around them, letters above and numbers beside."""
     wide, high = grid.columns, grid.rows
     lines = [line((x, 0), (x, high), tone="grid", width=0.02) for x in range(1, wide)]
     lines += [line((0, y), (wide, y), tone="grid", width=0.02) for y in range(1, high)]
-    return *lines, edge(box(0, 0, wide, high), "soft", PLAIN), *names(grid)
+    return *lines, edge(box(0, 0, wide, high), "soft", PLAIN), *draw_names(grid)
 
 
-def _foot(position: Position, seat: int, total: Points) -> Drawing:
+def _draw_foot(position: Position, seat: int, total: Points) -> Drawing:
     """Draw goods, ticked boxes, and the points."""
     sheet, drawn, x = position.sheet(seat), list[Stroke](), 0.1
     for resource, count in zip(("food", "stone", "wood"), sheet.goods.each, strict=True):
-        drawn += put_at(signs.GOODS[resource], x, 0.1, 0.56)
-        drawn += put_at(signs.write(str(count)), x + 0.66, 0.14, 0.46)
+        drawn += place_drawing(signs.GOODS[resource], x, 0.1, 0.56)
+        drawn += place_drawing(signs.draw_letters(str(count)), x + 0.66, 0.14, 0.46)
         x += 1.35
     for building, used, most in (
-        (square(HALL), sheet.town_hall_uses, numbers().town_hall),
+        (draw_square(HALL), sheet.town_hall_uses, numbers().town_hall),
         (buildings.FOUNTAIN, sheet.fountain_uses, numbers().fountain),
     ):
-        drawn += put_at(building, x, 0.06, 0.64)
-        drawn += _ticks(x + 0.72, used, max(used, most))
+        drawn += place_drawing(building, x, 0.06, 0.64)
+        drawn += _draw_ticks(x + 0.72, used, max(used, most))
         x += 1.75
-    drawn += put_at(signs.STAR, x, 0.06, 0.6)
-    drawn += put_at(signs.write(str(total), width=0.12), x + 0.7, 0.12, 0.5)
+    drawn += place_drawing(signs.STAR, x, 0.06, 0.6)
+    drawn += place_drawing(signs.draw_letters(str(total), width=0.12), x + 0.7, 0.12, 0.5)
     return tuple(drawn)
 
 
-def _ticks(left: float, used: int, most: int) -> Drawing:
+def _draw_ticks(left: float, used: int, most: int) -> Drawing:
     drawn: list[Stroke] = []
     for number in range(most):
         x, side = left + number * 0.29, 0.22

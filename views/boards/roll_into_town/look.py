@@ -15,7 +15,7 @@ _ON_TOP = {"b": "harbor", "L": "lighthouse_bottom", "l": "lighthouse_top"}
 _BUILT: dict[str, str] = {letter: building for building, letter in BUILT.items()}
 
 
-def pencils(phone: Phone) -> Palette:
+def screen_pencils(phone: Phone) -> Palette:
     """Choose the pencils for this phone's screen, by day or by night."""
     return palette(dark=phone.dark)
 
@@ -23,39 +23,39 @@ def pencils(phone: Phone) -> Palette:
 # Words ----------------------------------------------------------------------------------------------------
 
 
-def tell(phone: Phone, message: str, /, **params: object) -> str:
+def game_text(phone: Phone, message: str, /, **params: object) -> str:
     """Return a sentence of this game in the phone's language."""
     return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
 
 
-def ui(phone: Phone, message: str, /, **params: object) -> str:
+def desk_text(phone: Phone, message: str, /, **params: object) -> str:
     """Return a text of the desk below the map in the phone's language."""
-    return tell(phone, f"ui-{message}", **params)
+    return game_text(phone, f"ui-{message}", **params)
 
 
-def say(phone: Phone, message: str, /, **params: object) -> str:
+def sheet_text(phone: Phone, message: str, /, **params: object) -> str:
     """Return a text of the sheet in the phone's language."""
-    return tell(phone, f"sheet-{message}", **params)
+    return game_text(phone, f"sheet-{message}", **params)
 
 
 def icon_name(phone: Phone, icon: Icon) -> str:
     """Name an icon in the phone's language."""
-    return tell(phone, f"icon-{icon}")
+    return game_text(phone, f"icon-{icon}")
 
 
 def building_name(phone: Phone, building: Building) -> str:
     """Name a building in the phone's language."""
-    return tell(phone, f"building-{building}")
+    return game_text(phone, f"building-{building}")
 
 
 def about_building(phone: Phone, building: Building) -> str:
     """Describe the effect of a building in a line."""
-    return tell(phone, f"building-about-{building}")
+    return game_text(phone, f"building-about-{building}")
 
 
 def resource_name(phone: Phone, resource: str) -> str:
     """Name a resource in the phone's language."""
-    return tell(phone, f"resource-{resource}")
+    return game_text(phone, f"resource-{resource}")
 
 
 def goods_words(phone: Phone, goods: Goods) -> str:
@@ -63,7 +63,7 @@ def goods_words(phone: Phone, goods: Goods) -> str:
     return join_words(
         phone,
         (
-            ui(phone, "so-much", n=count, what=resource_name(phone, name))
+            desk_text(phone, "so-much", n=count, what=resource_name(phone, name))
             for name, count in goods.named
             if count
         ),
@@ -73,19 +73,19 @@ def goods_words(phone: Phone, goods: Goods) -> str:
 def token_name(phone: Phone, token: str) -> str:
     """Describe a square's token: open sides of a river, the water of a coast, and the piece on top."""
     ground, top = ground_of(token), top_of(token)
-    name = tell(phone, f"token-{_ground_name(token)}")
+    name = game_text(phone, f"token-{_ground_name(token)}")
     if ground[0] in _SHAPED:
-        sides = tuple(tell(phone, f"side-{side}") for side in ground[1:])
-        name = say(phone, f"sides-{_SHAPED[ground[0]]}", what=name, sides=sides)
+        sides = tuple(game_text(phone, f"side-{side}") for side in ground[1:])
+        name = sheet_text(phone, f"sides-{_SHAPED[ground[0]]}", what=name, sides=sides)
     if not top:
         return name
-    above = tell(phone, f"token-{_ON_TOP[top]}")
-    return above if ground == EMPTY else say(phone, "on-top", top=above, ground=name)
+    above = game_text(phone, f"token-{_ON_TOP[top]}")
+    return above if ground == EMPTY else sheet_text(phone, "on-top", top=above, ground=name)
 
 
 def square_name(phone: Phone, cell: str, token: str) -> str:
     """Describe a square and its token for a screen reader."""
-    return say(phone, "square", cell=cell, token=token_name(phone, token))
+    return sheet_text(phone, "square", cell=cell, token=token_name(phone, token))
 
 
 def _ground_name(token: str) -> str:

@@ -10,9 +10,9 @@ import flet.canvas as cv
 from companion.games.roll_into_town.marks import EMPTY, Token
 from companion.games.roll_into_town.position import CellName, Cells
 from companion.geometry.square import Grid
-from views.boards.roll_into_town.look import pencils, say, square_name, things_on
-from views.boards.roll_into_town.pencil.canvas import guess_shapes, shapes_once
-from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
+from views.boards.roll_into_town.look import screen_pencils, sheet_text, square_name, things_on
+from views.boards.roll_into_town.pencil.canvas import cached_shapes, guess_shapes
+from views.boards.roll_into_town.pencil.tokens import draw_square, joined_sides_of_map, variant_of_square
 from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.state import Screen
 from views.device.phone import Phone
@@ -104,26 +104,26 @@ def map_view(
     window, squares = window_on(whole, screen.zoom.near, TOO_SMALL, width, height)
     named = named or window.near
 
-    def words(cell: CellName) -> str:
+    def square_words(cell: CellName) -> str:
         name, does = square_name(phone, cell, cells[grid.index[cell]]), says(cell) if says else ""
-        return say(phone, "square-says", square=name, does=does) if does else name
+        return sheet_text(phone, "square-says", square=name, does=does) if does else name
 
-    def hold(cell: CellName) -> object:
+    def show_rules(cell: CellName) -> object:
         return screen.rules.ask_about(cell, *things_on(cells[grid.index[cell]]), seat=seat)
 
     return board.board(
         screen,
         window,
-        _picture(phone, Shown(grid, cells, glows, ghosts, badges, faint), squares, named),
+        _draw_layers(phone, Shown(grid, cells, glows, ghosts, badges, faint), squares, named),
         board.Taps(
-            {at: words(at) for at in squares.names},
+            {at: square_words(at) for at in squares.names},
             on_tap,
-            hold,
+            show_rules,
             where=seat,
             small=TOO_SMALL,
-            pinch=say(phone, "whole-map") if whole.size < TOUCH else "",
+            pinch=sheet_text(phone, "whole-map") if whole.size < TOUCH else "",
         ),
-        label=say(phone, "map-of", name=screen.names[seat]),
+        label=sheet_text(phone, "map-of", name=screen.names[seat]),
         names=named,
     )
 
@@ -139,9 +139,9 @@ def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
     return Squares(grid, range(grid.columns), range(grid.rows), size), named
 
 
-def _picture(phone: Phone, map_view: Shown, squares: Squares, named: bool) -> layers.Picture:
+def _draw_layers(phone: Phone, map_view: Shown, squares: Squares, named: bool) -> layers.Picture:
     """Draw the paper, the tokens, the pencil, the badges, and names inside if there is no room beside."""
-    tones = pencils(phone)
+    tones = screen_pencils(phone)
     ghosts = tuple(sorted(map_view.ghosts.items())), map_view.as_guessed if map_view.ghosts else ()
     names = (
         []
@@ -149,18 +149,20 @@ def _picture(phone: Phone, map_view: Shown, squares: Squares, named: bool) -> la
         else [layers.Drawn("names", (), lambda: draw_labels_inside(squares, tones["soft"], tones["paper"]))]
     )
     return layers.Picture(
-        [layers.Drawn("paper", (), lambda: _paper(tones, squares))],
-        [_drawings(map_view, squares, dark=phone.dark)],
+        [layers.Drawn("paper", (), lambda: _draw_paper(tones, squares))],
+        [_draw_tokens(map_view, squares, dark=phone.dark)],
         map_view.marks,
-        [layers.Drawn("ghosts", ghosts, lambda: _ghosts(tones, map_view, squares))],
+        [layers.Drawn("ghosts", ghosts, lambda: _draw_ghosts(tones, map_view, squares))],
         [
             *names,
-            layers.Faces("badges", map_view.badges, lambda at: _badge(map_view.badges[at], squares.size)),
+            layers.Faces(
+                "badges", map_view.badges, lambda at: _draw_badge(map_view.badges[at], squares.size)
+            ),
         ],
     )
 
 
-def _paper(tones: Palette, squares: Squares) -> Shapes:
+def _draw_paper(tones: Palette, squares: Squares) -> Shapes:
     """Draw the sheet, with thin lines between its squares and a stronger one around them."""
     size, width, height = squares.size, squares.width, squares.height
     lines: list[cv.Path.PathElement] = []
@@ -175,36 +177,36 @@ def _paper(tones: Palette, squares: Squares) -> Shapes:
     ]
 
 
-def _drawings(map_view: Shown, squares: Squares, *, dark: bool) -> layers.Faces:
+def _draw_tokens(map_view: Shown, squares: Squares, *, dark: bool) -> layers.Faces:
     """Draw a canvas for each square with a token."""
     grid, size = map_view.grid, squares.size
-    joined = joins(grid, map_view.cells)
+    joined = joined_sides_of_map(grid, map_view.cells)
     looks = {
         at: (token, joined[number]) if token != EMPTY else None
         for number, (at, token) in enumerate(zip(grid.names, map_view.cells, strict=True))
     }
 
-    def drawing(cell: CellName) -> ft.Control:
+    def draw_token(cell: CellName) -> ft.Control:
         number = grid.index[cell]
-        drawn = square(map_view.cells[number], joined[number], way_of(grid, number))
-        strokes: Any = shapes_once(drawn, size, dark=dark)
+        drawn = draw_square(map_view.cells[number], joined[number], variant_of_square(grid, number))
+        strokes: Any = cached_shapes(drawn, size, dark=dark)
         return cv.Canvas(strokes, width=size, height=size)
 
-    return layers.Faces("drawn", looks, drawing)
+    return layers.Faces("drawn", looks, draw_token)
 
 
-def _ghosts(tones: Palette, map_view: Shown, squares: Squares) -> Shapes:
+def _draw_ghosts(tones: Palette, map_view: Shown, squares: Squares) -> Shapes:
     """Draw the tokens in pencil: in grey, on clean paper."""
-    joined, found = joins(map_view.grid, map_view.as_guessed), list[cv.Shape]()
+    joined, found = joined_sides_of_map(map_view.grid, map_view.as_guessed), list[cv.Shape]()
     for at in squares.shown_among(map_view.ghosts):
-        drawing = square(map_view.ghosts[at], joined[map_view.grid.index[at]])
+        drawing = draw_square(map_view.ghosts[at], joined[map_view.grid.index[at]])
         left, top = squares.upper_left(at)
         found.append(cv.Path(squares.outline([at], 1), paint=fill(tones["paper"])))
         found += guess_shapes(drawing, squares.size, tones, left=left, top=top)
     return found
 
 
-def _badge(text: str, size: float) -> ft.Control:
+def _draw_badge(text: str, size: float) -> ft.Control:
     """Draw a short text in the lower right corner of a square."""
     word = ft.Text(text, size=max(10, size * 0.26), weight=ft.FontWeight.W_700, color=ft.Colors.ON_PRIMARY)
     badge = ft.Container(

@@ -8,9 +8,9 @@ from companion.games.roll_into_town.marks import EMPTY
 from companion.games.roll_into_town.position import CellName, Cells
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.pencil import signs
-from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, put_at
-from views.boards.roll_into_town.pencil.svg import UNIT, paths, picture
-from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, place_drawing
+from views.boards.roll_into_town.pencil.svg import UNIT, render_paths, render_picture
+from views.boards.roll_into_town.pencil.tokens import draw_square, joined_sides_of_map, variant_of_square
 from views.boards.roll_into_town.pencil.tones import Palette, palette
 
 RIM, MARGIN = 0.06, 0.55
@@ -52,36 +52,40 @@ def map_svg(
         named: True if letters and numbers stand beside it.
     """
     tones = palette(dark=dark)
-    inside = [_paper(grid, tones)]
+    inside = [_render_paper(grid, tones)]
     for number, token in enumerate(cells):
         if token != EMPTY:
-            found = _square(token, joins(grid, cells)[number], way_of(grid, number), dark=dark)
+            found = _render_square(
+                token, joined_sides_of_map(grid, cells)[number], variant_of_square(grid, number), dark=dark
+            )
             x, y = number % grid.columns * UNIT, number // grid.columns * UNIT
             inside.append(f'<g transform="translate({x} {y})">{found}</g>')
-    inside.append(_point_out(grid, lit, tones))
+    inside.append(_render_lit_squares(grid, lit, tones))
     if named:
-        inside.append(paths(names(grid), tones))
+        inside.append(render_paths(draw_names(grid), tones))
     before = MARGIN if named else RIM
-    return picture("".join(inside), grid.columns + before + RIM, grid.rows + before + RIM, offset=before)
+    return render_picture(
+        "".join(inside), grid.columns + before + RIM, grid.rows + before + RIM, offset=before
+    )
 
 
-def names(grid: Grid) -> Drawing:
+def draw_names(grid: Grid) -> Drawing:
     """Draw the letters of the columns above a map and the numbers of its rows beside it."""
     drawn: list[Stroke] = []
     for column, name in enumerate(grid.names[: grid.columns]):
-        drawn += put_at(signs.write(name[0]), column + 0.4, -0.48, 0.32)
+        drawn += place_drawing(signs.draw_letters(name[0]), column + 0.4, -0.48, 0.32)
     for row in range(grid.rows):
-        drawn += put_at(signs.write(str(row + 1)), -0.36 - 0.2 * (row >= 9), row + 0.34, 0.32)
+        drawn += place_drawing(signs.draw_letters(str(row + 1)), -0.36 - 0.2 * (row >= 9), row + 0.34, 0.32)
     return tuple(drawn)
 
 
 @lru_cache(maxsize=2048)
-def _square(token: str, joined: frozenset[str], variant: int, *, dark: bool) -> str:
-    drawing: Drawing = square(token, joined, variant)
-    return paths(drawing, palette(dark=dark))
+def _render_square(token: str, joined: frozenset[str], variant: int, *, dark: bool) -> str:
+    drawing: Drawing = draw_square(token, joined, variant)
+    return render_paths(drawing, palette(dark=dark))
 
 
-def _paper(grid: Grid, tones: Palette) -> str:
+def _render_paper(grid: Grid, tones: Palette) -> str:
     """Render the sheet, with thin lines between its squares and a stronger one around them."""
     right, low = grid.columns * UNIT, grid.rows * UNIT
     lines = [f"M{column * UNIT} 0v{low}" for column in range(1, grid.columns)]
@@ -94,13 +98,13 @@ def _paper(grid: Grid, tones: Palette) -> str:
     )
 
 
-def _point_out(grid: Grid, lit: tuple[CellName, ...], tones: Palette) -> str:
+def _render_lit_squares(grid: Grid, lit: tuple[CellName, ...], tones: Palette) -> str:
     """Render edges around the squares that are pointed out, and a veil over all others."""
     shown = [grid.index[at] for at in lit if at in grid.index]
     if not shown:
         return ""
-    veil = [_place(grid, number, 0) for number in range(grid.cells) if number not in shown]
-    edges = [_place(grid, number, 3) for number in shown]
+    veil = [_place_square(grid, number, 0) for number in range(grid.cells) if number not in shown]
+    edges = [_place_square(grid, number, 3) for number in shown]
     return (
         f'<path fill="{tones["paper"]}" fill-opacity="0.6" d="{"".join(veil)}"/>'
         f'<path stroke="{tones["paper"]}" stroke-width="12" d="{"".join(edges)}"/>'
@@ -108,7 +112,7 @@ def _point_out(grid: Grid, lit: tuple[CellName, ...], tones: Palette) -> str:
     )
 
 
-def _place(grid: Grid, number: int, inset: int) -> str:
+def _place_square(grid: Grid, number: int, inset: int) -> str:
     x, y = number % grid.columns * UNIT + inset, number // grid.columns * UNIT + inset
     side = UNIT - 2 * inset
     return f"M{x} {y}h{side}v{side}h{-side}z"

@@ -9,14 +9,14 @@ import flet.canvas as cv
 from companion.games.roll_into_town.moves import Done, Rub
 from companion.games.roll_into_town.position import CellName
 from companion.geometry.square import Grid
-from views.boards.roll_into_town.look import ui
+from views.boards.roll_into_town.look import desk_text
 from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import signs
-from views.boards.roll_into_town.pencil.canvas import shapes
+from views.boards.roll_into_town.pencil.canvas import drawing_shapes
 from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
-from views.boards.roll_into_town.steps import is_short, stepper
+from views.boards.roll_into_town.steps import is_short, step_bar
 from views.device.phone import LARGE, Phone
 from views.device.theme import APART, RADIUS, TOUCH
 from views.kit.actions import Act, square_button
@@ -40,7 +40,7 @@ MANY = 4
 """From this number on, pads may not fit side by side."""
 
 
-def paper(
+def draw_paper(
     screen: Screen, width: float, height: float, on_tap: Callable[[CellName], object], **marks: Any
 ) -> ft.Control:
     """Draw the map as large as there is room for it.
@@ -61,18 +61,18 @@ def facts(screen: Screen, width: float) -> ft.Control:
     """Draw the steps of the round, and the goods of the seat looked at."""
     seat = screen.seat
     return middle_column(
-        stepper(screen, seat, words=not is_short(screen), width=width),
+        step_bar(screen, seat, words=not is_short(screen), width=width),
         goods_line(screen, seat, width),
         spacing=6,
     )
 
 
-def back(screen: Screen) -> ft.Control:
+def back_button(screen: Screen) -> ft.Control:
     """Draw the button that puts down the thing in hand."""
-    return put_down_button(screen, ui(screen.phone, "back"))
+    return put_down_button(screen, desk_text(screen.phone, "back"))
 
 
-def pad(
+def pad_button(
     phone: Phone,
     label: str,
     face: Sequence[ft.Control],
@@ -120,20 +120,20 @@ def done_offer(screen: Screen, *, strong: bool = True) -> Offer:
     step = screen.position.players[screen.seat].step
     move = Done(step)
     return offer(
-        screen, move, ui(screen.phone, f"done-{step}"), sub=preview_line(screen, move), strong=strong
+        screen, move, desk_text(screen.phone, f"done-{step}"), sub=preview_line(screen, move), strong=strong
     )
 
 
 def done_button(screen: Screen, *, strong: bool = True) -> ft.Control:
     """Draw the eraser, and the button that ends the step of the seat looked at."""
-    return row(eraser(screen), offer_button(screen.phone, done_offer(screen, strong=strong)))
+    return row(eraser_button(screen), offer_button(screen.phone, done_offer(screen, strong=strong)))
 
 
-def eraser(screen: Screen) -> ft.Control:
+def eraser_button(screen: Screen) -> ft.Control:
     """Draw the button that undoes the last drawing of the seat in this step."""
     may = screen.judge(Rub()).legal
 
-    def rub() -> None:
+    def undo_drawing() -> None:
         if screen.acts.only_looks():
             return
         if may:
@@ -141,10 +141,12 @@ def eraser(screen: Screen) -> ft.Control:
         else:
             screen.acts.ask_why(Rub())
 
-    return square_button(screen.phone, _rubber, ui(screen.phone, "eraser"), rub, dim=not may)
+    return square_button(
+        screen.phone, _draw_rubber, desk_text(screen.phone, "eraser"), undo_drawing, dim=not may
+    )
 
 
-def _rubber(size: float, ink: str) -> ft.Control:
+def _draw_rubber(size: float, ink: str) -> ft.Control:
     """Draw a rubber on its edge, and the line it leaves, in the colours of the button."""
     tones: Palette = {"paper": ft.Colors.TRANSPARENT, "roof": ft.Colors.TERTIARY_CONTAINER, "ink": ink}
-    return cv.Canvas(shapes(signs.RUBBER, size, tones), width=size, height=size)
+    return cv.Canvas(drawing_shapes(signs.RUBBER, size, tones), width=size, height=size)

@@ -4,9 +4,9 @@ import flet as ft
 
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import printed_values
-from views.boards.roll_into_town.look import say
+from views.boards.roll_into_town.look import sheet_text
 from views.boards.roll_into_town.mini import mini_map
-from views.boards.roll_into_town.sheet import stand
+from views.boards.roll_into_town.sheet import draw_stand
 from views.device.phone import Phone
 from views.kit.game_board import Snapshot
 from views.kit.layout import middle_column
@@ -25,10 +25,10 @@ def picture(snapshot: Snapshot) -> ft.Control:
     grid = position.printed.grid
     shown = tuple(at for at in snapshot.lit if at in grid.index)
     drawn = mini_map(grid, position.sheet(seat).cells, min(width, LARGEST), dark=phone.dark, lit=shown)
-    label = say(phone, "map-of", name=snapshot.name)
+    label = sheet_text(phone, "map-of", name=snapshot.name)
     parts: list[ft.Control] = [ft.Semantics(label=label, exclude_semantics=True, content=drawn)]
     if not shown and width >= PLAIN:
-        parts.append(stand(phone, position, seat))
+        parts.append(draw_stand(phone, position, seat))
     return middle_column(*parts, spacing=6)
 
 

@@ -6,7 +6,7 @@ from html import escape
 
 from companion.engine.points import Points, format_points
 from views.boards.roll_into_town.pencil.strokes import Drawing
-from views.boards.roll_into_town.pencil.svg import paths, picture
+from views.boards.roll_into_town.pencil.svg import render_paths, render_picture
 from views.boards.roll_into_town.pencil.tones import DAY
 
 WIDTH = 180
@@ -77,7 +77,7 @@ class Paper:
     closing: str = ""
 
 
-def page(language: str, title: str, papers: Sequence[Paper]) -> str:
+def render_page(language: str, title: str, papers: Sequence[Paper]) -> str:
     """Render a page of HTML without scripts or outside resources, a sheet on each page of paper.
 
     Args:
@@ -98,18 +98,18 @@ def page(language: str, title: str, papers: Sequence[Paper]) -> str:
             f"<title>{escape(title)}</title>",
             f"<style>{_STYLE}</style></head>",
             "<body>",
-            *map(_section, papers),
+            *map(_render_section, papers),
             "</body></html>\n",
         )
     )
 
 
-def _section(paper: Paper) -> str:
+def _render_section(paper: Paper) -> str:
     said = escape(paper.label)
     drawn = paper.map.replace("<svg ", f'<svg class="map" role="img" aria-label="{said}" ', 1)
-    facts = "".join(map(_fact, paper.facts))
+    facts = "".join(map(_render_fact, paper.facts))
     rows = "".join(
-        f"<tr><th>{escape(what)}</th><td>{_plain(points)}</td></tr>" for what, points in paper.points
+        f"<tr><th>{escape(what)}</th><td>{_format_points(points)}</td></tr>" for what, points in paper.points
     )
     closing = f"<p>{escape(paper.closing)}</p>" if paper.closing else ""
     return (
@@ -118,10 +118,10 @@ def _section(paper: Paper) -> str:
     )
 
 
-def _fact(fact: Fact) -> str:
-    drawn = picture(paths(fact.drawing, DAY), 1, 1, 'aria-hidden="true"')
+def _render_fact(fact: Fact) -> str:
+    drawn = render_picture(render_paths(fact.drawing, DAY), 1, 1, 'aria-hidden="true"')
     return f"<li>{drawn}<span>{escape(fact.what)} <b>{escape(fact.value)}</b></span></li>"
 
 
-def _plain(points: Points) -> str:
+def _format_points(points: Points) -> str:
     return format_points(points)

@@ -12,7 +12,7 @@ from companion.games.roll_into_town.moves import SetGoods, SetUses
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import RESOURCES, Resource, numbers
 from views.boards.roll_into_town.glyphs import glyph, resource_mark
-from views.boards.roll_into_town.look import pencils, resource_name, say
+from views.boards.roll_into_town.look import resource_name, screen_pencils, sheet_text
 from views.boards.roll_into_town.state import Screen
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER
@@ -43,14 +43,14 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
         seat: the seat to describe.
         width: that it may take, in pixels.
     """
-    shown = (screen.position.sheet(seat), _holds_back(screen), total_points(screen, seat), width)
-    return screen.again(("goods", seat), shown, lambda: _goods_line(screen, seat, width))
+    shown = (screen.position.sheet(seat), _hides_final_points(screen), total_points(screen, seat), width)
+    return screen.again(("goods", seat), shown, lambda: _draw_goods_line(screen, seat, width))
 
 
-def _goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
-    parts: list[ft.Control] = [_goods(screen, seat, resource) for resource in RESOURCES]
-    parts += [_uses(screen, seat, what) for what in USES]
-    if not _holds_back(screen):
+def _draw_goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
+    parts: list[ft.Control] = [_draw_goods(screen, seat, resource) for resource in RESOURCES]
+    parts += [_draw_uses(screen, seat, what) for what in USES]
+    if not _hides_final_points(screen):
         parts.append(points(screen, seat, close=True))
     row = ft.Row(
         parts,
@@ -62,41 +62,45 @@ def _goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     return ft.Container(row, width=width)
 
 
-def _holds_back(screen: Screen) -> bool:
+def _hides_final_points(screen: Screen) -> bool:
     """Check that the final points are still to be told, category by category."""
     scoresheet = screen.client.view.scoresheet(screen.eyes)
     told = screen.only_scored or screen.revealed > len(scoresheet.categories)
     return scoresheet.final and not told
 
 
-def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
+def draw_stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     """Draw a seat's goods and ticked boxes small, for pictures, without taps and without points."""
     sheet = position.sheet(seat)
     parts: list[ft.Control] = []
     for resource in RESOURCES:
         count = getattr(sheet, resource)
-        label = say(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
-        parts.append(_spoken_row(label, [resource_mark(phone, resource, 17), figure(phone, count, 14)]))
+        label = sheet_text(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
+        parts.append(_draw_spoken_row(label, [resource_mark(phone, resource, 17), figure(phone, count, 14)]))
     for what in USES if _has_fountain(position, seat) else USES[:1]:
         label = _uses_words(phone, position, seat, what)
-        parts.append(_spoken_row(label, [_mark(phone, what, 17), _boxes(phone, position, seat, what, 8)]))
+        parts.append(
+            _draw_spoken_row(
+                label, [_draw_uses_mark(phone, what, 17), _draw_boxes(phone, position, seat, what, 8)]
+            )
+        )
     return ft.Row(parts, wrap=True, spacing=8, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _spoken_row(label: str, parts: list[ft.Control]) -> ft.Control:
+def _draw_spoken_row(label: str, parts: list[ft.Control]) -> ft.Control:
     return ft.Semantics(label=label, exclude_semantics=True, content=ft.Row(parts, spacing=3, tight=True))
 
 
-def _mark(phone: Phone, uses: Uses, size: float) -> ft.Control:
+def _draw_uses_mark(phone: Phone, uses: Uses, size: float) -> ft.Control:
     return glyph(phone, HALL if uses == "town_hall" else BUILT["fountain"], size)
 
 
 # Food, stone, wood ----------------------------------------------------------------------------------------
 
 
-def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
+def _draw_goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
     phone, count = screen.phone, getattr(screen.position.sheet(seat), resource)
-    label = say(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
+    label = sheet_text(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
     parts = [resource_mark(phone, resource, MARK), figure(phone, count)]
     hold = partial(screen.rules.ask_about, *GATHERED[resource])
     act = partial(ask_goods, screen, seat, resource)
@@ -111,9 +115,9 @@ def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
 # Town Hall and Fountain -----------------------------------------------------------------------------------
 
 
-def _uses(screen: Screen, seat: int, uses: Uses) -> ft.Control:
+def _draw_uses(screen: Screen, seat: int, uses: Uses) -> ft.Control:
     phone, position = screen.phone, screen.position
-    parts = [_mark(phone, uses, MARK + 2), _boxes(phone, position, seat, uses, BOX)]
+    parts = [_draw_uses_mark(phone, uses, MARK + 2), _draw_boxes(phone, position, seat, uses, BOX)]
     built = uses == "town_hall" or _has_fountain(position, seat)
     label = _uses_words(phone, position, seat, uses)
     hold = partial(screen.rules.ask_about, "discover.town_hall" if uses == "town_hall" else uses)
@@ -133,15 +137,15 @@ def _has_fountain(position: Position, seat: int) -> bool:
 def _uses_words(phone: Phone, position: Position, seat: int, uses: Uses) -> str:
     used, most = getattr(position.sheet(seat), f"{uses}_uses"), getattr(numbers(), uses)
     built = uses == "town_hall" or _has_fountain(position, seat)
-    return say(phone, f"uses-{uses}" if built else "no-fountain", n=used, most=most)
+    return sheet_text(phone, f"uses-{uses}" if built else "no-fountain", n=used, most=most)
 
 
-def _boxes(phone: Phone, position: Position, seat: int, uses: Uses, size: float) -> ft.Control:
+def _draw_boxes(phone: Phone, position: Position, seat: int, uses: Uses, size: float) -> ft.Control:
     """Draw a box for each possible use, ticked for each use made."""
     used, most = getattr(position.sheet(seat), f"{uses}_uses"), getattr(numbers(), uses)
-    tones = pencils(phone)
+    tones = screen_pencils(phone)
 
-    def box(number: int) -> ft.Control:
+    def draw_box(number: int) -> ft.Control:
         cross = ft.Icon(ft.Icons.CLOSE, size=size, color=tones["ink"]) if number < used else None
         return ft.Container(
             cross,
@@ -153,4 +157,4 @@ def _boxes(phone: Phone, position: Position, seat: int, uses: Uses, size: float)
             bgcolor=tones["paper"],
         )
 
-    return ft.Row([box(number) for number in range(max(used, most))], spacing=2, tight=True)
+    return ft.Row([draw_box(number) for number in range(max(used, most))], spacing=2, tight=True)

@@ -10,11 +10,11 @@ from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import HALL
 from companion.games.roll_into_town.printed import RESOURCES, numbers
 from views.boards.roll_into_town.kept_picture import map_png
-from views.boards.roll_into_town.look import GAME_ID, resource_name, say, tell
+from views.boards.roll_into_town.look import GAME_ID, game_text, resource_name, sheet_text
 from views.boards.roll_into_town.mini import map_svg
 from views.boards.roll_into_town.pencil import buildings, signs
-from views.boards.roll_into_town.pencil.tokens import square
-from views.boards.roll_into_town.printing import Fact, Paper, page
+from views.boards.roll_into_town.pencil.tokens import draw_square
+from views.boards.roll_into_town.printing import Fact, Paper, render_page
 from views.boards.roll_into_town.sheet import USES
 from views.boards.roll_into_town.state import Screen
 from views.widgets.buttons import text_button
@@ -26,18 +26,18 @@ def keep_row(screen: Screen, seat: int) -> ft.Control:
     """Draw the buttons that save a seat's sheet: as a picture, and as a page to print."""
     phone = screen.phone
 
-    async def picture() -> None:
+    async def save_picture() -> None:
         total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
         data = await asyncio.to_thread(map_png, screen.position, seat, total)
-        await _save(file_name(screen, seat, "png"), data)
+        await _save_file(sheet_file_name(screen, seat, "png"), data)
 
-    async def paper() -> None:
-        await _save(file_name(screen, seat, "html"), printable(screen, (seat,)).encode())
+    async def save_page() -> None:
+        await _save_file(sheet_file_name(screen, seat, "html"), render_sheets(screen, (seat,)).encode())
 
     return ft.Row(
         [
-            text_button(phone, say(phone, "save-picture"), picture, icon=ft.Icons.IMAGE_OUTLINED),
-            text_button(phone, say(phone, "save-paper"), paper, icon=ft.Icons.PRINT_OUTLINED),
+            text_button(phone, sheet_text(phone, "save-picture"), save_picture, icon=ft.Icons.IMAGE_OUTLINED),
+            text_button(phone, sheet_text(phone, "save-paper"), save_page, icon=ft.Icons.PRINT_OUTLINED),
         ],
         wrap=True,
         spacing=4,
@@ -49,22 +49,22 @@ def keep_row(screen: Screen, seat: int) -> ft.Control:
 def print_all(screen: Screen) -> ft.Control:
     """Draw the button that saves all sheets as one page to print."""
 
-    async def papers() -> None:
-        whole = printable(screen, range(screen.position.count))
-        await _save(file_name(screen, None, "html"), whole.encode())
+    async def save_pages() -> None:
+        whole = render_sheets(screen, range(screen.position.count))
+        await _save_file(sheet_file_name(screen, None, "html"), whole.encode())
 
     phone = screen.phone
-    return text_button(phone, say(phone, "save-papers"), papers, icon=ft.Icons.PRINT_OUTLINED)
+    return text_button(phone, sheet_text(phone, "save-papers"), save_pages, icon=ft.Icons.PRINT_OUTLINED)
 
 
-def file_name(screen: Screen, seat: int | None, suffix: str) -> str:
-    """Make a file name that tells tables and seats apart and is allowed on every disk."""
+def sheet_file_name(screen: Screen, seat: int | None, suffix: str) -> str:
+    """Make the sheet's file name, distinct for each table and seat and allowed on every disk."""
     day = datetime.fromtimestamp(screen.client.view.created / 1000).strftime("%Y-%m-%d")
     whose = "" if seat is None else f"-{seat + 1}"
     return f"{GAME_ID.replace('_', '-')}-{day}-{screen.client.id[:4]}{whose}.{suffix}"
 
 
-def printable(screen: Screen, seats: Sequence[int]) -> str:
+def render_sheets(screen: Screen, seats: Sequence[int]) -> str:
     """Render the page with the sheets of some seats."""
     phone = screen.phone
     names = tuple(screen.names[seat] for seat in seats)
@@ -74,10 +74,10 @@ def printable(screen: Screen, seats: Sequence[int]) -> str:
         names=names,
         date=date_text(phone, screen.client.view.created),
     )
-    return page(phone.locale, title, [_paper(screen, seat) for seat in seats])
+    return render_page(phone.locale, title, [_make_paper(screen, seat) for seat in seats])
 
 
-def _paper(screen: Screen, seat: int) -> Paper:
+def _make_paper(screen: Screen, seat: int) -> Paper:
     phone = screen.phone
     position = screen.position
     scoresheet = screen.client.view.scoresheet(screen.eyes)
@@ -89,34 +89,34 @@ def _paper(screen: Screen, seat: int) -> Paper:
     named = {"game": phone.game_name(GAME_ID), "names": tuple(screen.names)}
     return Paper(
         screen.names[seat],
-        say(phone, about, **named, date=day, round=position.round, rounds=rounds),
+        sheet_text(phone, about, **named, date=day, round=position.round, rounds=rounds),
         map_svg(position.printed.grid, position.sheet(seat).cells, named=True),
-        say(phone, "map-of", name=screen.names[seat]),
-        _facts(screen, seat),
+        sheet_text(phone, "map-of", name=screen.names[seat]),
+        _collect_facts(screen, seat),
         (*points, (phone.say("total"), standing.total)),
-        _title(screen) if scoresheet.final else "",
+        _solo_title(screen) if scoresheet.final else "",
     )
 
 
-def _title(screen: Screen) -> str:
+def _solo_title(screen: Screen) -> str:
     """Return the title earned in a game played alone, or an empty text where several play."""
     said_ = screen.game.remarks(screen.position)
     return screen.about("remark", said_[0].id, said_[0].params) if said_ else ""
 
 
-def _facts(screen: Screen, seat: int) -> tuple[Fact, ...]:
+def _collect_facts(screen: Screen, seat: int) -> tuple[Fact, ...]:
     phone, position = screen.phone, screen.position
     sheet = position.sheet(seat)
     goods = [
         Fact(signs.GOODS[resource], resource_name(phone, resource), str(getattr(sheet, resource)))
         for resource in RESOURCES
     ]
-    drawn = {"town_hall": square(HALL), "fountain": buildings.FOUNTAIN}
+    drawn = {"town_hall": draw_square(HALL), "fountain": buildings.FOUNTAIN}
     names = {"town_hall": "token-hall", "fountain": "building-fountain"}
     uses = [
         Fact(
             drawn[what],
-            tell(phone, names[what]),
+            game_text(phone, names[what]),
             f"{getattr(sheet, f'{what}_uses')}/{getattr(numbers(), what)}",
         )
         for what in USES
@@ -125,5 +125,5 @@ def _facts(screen: Screen, seat: int) -> tuple[Fact, ...]:
     return (*goods, *uses)
 
 
-async def _save(name: str, data: bytes) -> None:
+async def _save_file(name: str, data: bytes) -> None:
     await ft.FilePicker().save_file(file_name=name, src_bytes=data)

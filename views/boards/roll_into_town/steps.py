@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.games.roll_into_town.position import STEPS, Position, Step
-from views.boards.roll_into_town.look import tell, ui
+from views.boards.roll_into_town.look import desk_text, game_text
 from views.boards.roll_into_town.state import Screen
 from views.device.phone import LARGE
 
@@ -21,10 +21,10 @@ def is_short(screen: Screen) -> bool:
 
 def step_name(screen: Screen, step: Step) -> str:
     """Name a step in the phone's language."""
-    return tell(screen.phone, f"step-{step}")
+    return game_text(screen.phone, f"step-{step}")
 
 
-def stepper(screen: Screen, seat: int, *, words: bool = True, width: float | None = None) -> ft.Control:
+def step_bar(screen: Screen, seat: int, *, words: bool = True, width: float | None = None) -> ft.Control:
     """Draw the four steps side by side, filled up to the seat's present one.
 
     Args:
@@ -34,14 +34,16 @@ def stepper(screen: Screen, seat: int, *, words: bool = True, width: float | Non
         width: that it takes, in pixels; else as much as there is.
     """
     now = _step_index(screen.position, seat)
-    return screen.again(("steps", seat), (now, words, width), lambda: _draw(screen, seat, now, words, width))
+    return screen.again(
+        ("steps", seat), (now, words, width), lambda: _draw_step_bar(screen, seat, now, words, width)
+    )
 
 
-def _draw(screen: Screen, seat: int, current: int, words: bool, width: float | None) -> ft.Control:
+def _draw_step_bar(screen: Screen, seat: int, current: int, words: bool, width: float | None) -> ft.Control:
     phone = screen.phone
-    parts = [_part(screen, step, number, current, words=words) for number, step in enumerate(STEPS[:-1])]
+    parts = [_draw_step(screen, step, number, current, words=words) for number, step in enumerate(STEPS[:-1])]
     name, step = screen.names[seat], STEPS[current] if current < len(STEPS) else "done"
-    label = ui(phone, "progress", name=name, step=step_name(screen, step)) if current >= 0 else ""
+    label = desk_text(phone, "progress", name=name, step=step_name(screen, step)) if current >= 0 else ""
     row = ft.Row(list[ft.Control](parts), spacing=4, width=width)
     return ft.Semantics(label=label, exclude_semantics=True, content=row)
 
@@ -53,7 +55,7 @@ def _step_index(position: Position, seat: int) -> int:
     return len(STEPS) - 1 if position.over else STEPS.index(position.players[seat].step)
 
 
-def _part(screen: Screen, step: Step, number: int, current: int, *, words: bool) -> ft.Control:
+def _draw_step(screen: Screen, step: Step, number: int, current: int, *, words: bool) -> ft.Control:
     here, done = number == current, number < current
     colour = ft.Colors.PRIMARY if here or done else ft.Colors.OUTLINE_VARIANT
     word = ft.Text(

@@ -9,8 +9,8 @@ from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.printed import Goods, cost
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
-from views.boards.roll_into_town.held_building import building_in_hand, builds
-from views.boards.roll_into_town.look import building_name, goods_words, ui
+from views.boards.roll_into_town.held_building import building_in_hand, legal_builds
+from views.boards.roll_into_town.look import building_name, desk_text, goods_words
 from views.boards.roll_into_town.parts import DESK
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import is_short
@@ -39,12 +39,13 @@ GAP = 6
 Take = Callable[[Screen, Building], object]
 
 
-def tiles(screen: Screen, take: Take) -> ft.Control:
+def building_tiles(screen: Screen, take: Take) -> ft.Control:
     """Draw all ten buildings, those that can be built now first. On a phone the row scrolls sideways."""
     may = {move.building for move in legal_moves(screen, Build)}
     ordered = sorted(BUILDINGS, key=lambda building: building not in may)
     shown: list[ft.Control] = [
-        _tile(screen, place, building, take, may=building in may) for place, building in enumerate(ordered)
+        _draw_tile(screen, place, building, take, may=building in may)
+        for place, building in enumerate(ordered)
     ]
     if screen.phone.wide:
         return ft.Row(shown, wrap=True, spacing=GAP, run_spacing=GAP)
@@ -55,10 +56,10 @@ def _tile_height(screen: Screen) -> float:
     return LITTLE if is_short(screen) else HIGH
 
 
-def _tile(screen: Screen, place: int, building: Building, take: Take, *, may: bool) -> ft.Control:
+def _draw_tile(screen: Screen, place: int, building: Building, take: Take, *, may: bool) -> ft.Control:
     """Draw a building in its place, or reuse its control if nothing about it has changed."""
     chosen = building_in_hand(screen) == building
-    swaps = may and all(move.given.total for move in builds(screen, building))
+    swaps = may and all(move.given.total for move in legal_builds(screen, building))
     key = (building, may, chosen, swaps, is_short(screen), screen.position.own)
     return screen.again(
         ("tile", place), key, lambda: _draw(screen, building, take, may=may, chosen=chosen, swaps=swaps)
@@ -74,7 +75,7 @@ def _draw(
     grown = 1 + (phone.scale - 1) * 0.5
     wide = (DESK - GAP * (ABREAST - 1)) / ABREAST - 0.1
     return tappable(
-        ui(phone, words, building=name, price=goods_words(phone, cost(building))),
+        desk_text(phone, words, building=name, price=goods_words(phone, cost(building))),
         _face(screen, building, name, swaps=swaps),
         lambda: take(screen, building),
         on_hold=partial(screen.rules.ask_about, building),

@@ -99,7 +99,7 @@ def draw_keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control
         hold=partial(change, lambda _: Typed()),
     )
     sides = (
-        (back, _draw_key(phone, "±", ui_text(phone, "key-negate"), partial(change, Typed.negated))),
+        (back, _draw_key(phone, "±", ui_text(phone, "key-negate"), partial(change, Typed.toggle_sign))),
         (draw_plain_key("*"), draw_plain_key("/")),
         (draw_plain_key("+"), draw_plain_key("-")),
         tuple(draw_step_key(by) for by in STEPS),

@@ -75,7 +75,7 @@ class Typed:
             value = 0
         return Typed(str(exact(min(most, max(least, value + step)))))
 
-    def negated(self) -> "Typed":
+    def toggle_sign(self) -> "Typed":
         """Change the sign of the number, or of the whole sum."""
         text = close_sum(self.text)
         if not text:

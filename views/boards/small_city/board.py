@@ -9,7 +9,7 @@ from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Position
 from views.boards.small_city import corrections
 from views.boards.small_city.facts import facts
-from views.boards.small_city.look import ui
+from views.boards.small_city.look import ui_text
 from views.boards.small_city.notes import setup_notes
 from views.boards.small_city.overview import overview
 from views.boards.small_city.phases import (
@@ -26,11 +26,11 @@ from views.boards.small_city.phases import (
     street,
 )
 from views.boards.small_city.picture import Picture
-from views.boards.small_city.pointing import ask, point
+from views.boards.small_city.pointing import correction_sheet_action, pointing_action
 from views.boards.small_city.printing import paint_entry
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
-from views.boards.small_city.town_view import picture_of
+from views.boards.small_city.town_view import town_picture
 from views.kit.box_painter import BoxPainter
 from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board, Snapshot
@@ -40,14 +40,14 @@ from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
 from views.widgets.buttons import text_button
 
 
-def _phase(screen: Screen) -> str:
+def _panel_name(screen: Screen) -> str:
     """Name the panel to show: the kind of the pending errand, else the phase."""
     errand = screen.position.errand
     return errand.what if errand else screen.position.phase
 
 
-def _town(screen: Screen, width: float, height: float) -> ft.Control:
-    return town_board(screen, picture_of(screen), width, height, pinch=False)
+def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
+    return town_board(screen, town_picture(screen), width, height, pinch=False)
 
 
 def _guessed_entries(screen: Screen) -> tuple[str, ...]:
@@ -58,12 +58,12 @@ def _guessed_entries(screen: Screen) -> tuple[str, ...]:
     return unanswered_entries(screen, [f"promise-{card}" for card in sorted(kept)])
 
 
-def _facts(screen: Screen, width: float) -> ft.Control:
+def _draw_facts(screen: Screen, width: float) -> ft.Control:
     """Draw the tracks, and the button to enter the votes on promise cards that are still unread."""
     cards = _guessed_entries(screen)
     if not cards:
         return facts(screen, screen.seat)
-    label = ui(screen.phone, "promise-worths")
+    label = ui_text(screen.phone, "promise-worths")
     ask = text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close))
     return column(facts(screen, screen.seat), centred_line(ask))
 
@@ -85,18 +85,18 @@ PANELS = Panels(
         "council": choice_panel(council.ask, kept=134),
         "staff": choice_panel(staff.ask, kept=176),
     },
-    default=Panel(_town, _facts, kept=44),
+    default=Panel(_draw_town, _draw_facts, kept=44),
     painting=Panel(corrections.body, corrections.actions, kept=270),
-    phase=_phase,
+    phase=_panel_name,
 )
 """Panels of the phases, by id, and of errands, by kind."""
 
 
-def _picture(snapshot: Snapshot) -> ft.Control:
+def _draw_picture(snapshot: Snapshot) -> ft.Control:
     """Draw one town with some squares lit, and its people in the colours of their seats."""
     position, seat = snapshot.position, snapshot.seat
     colours = tuple(one.colour for one in snapshot.seats) or COLOURS
-    lit = _lights(position, seat, snapshot.lit)
+    lit = _lit_squares(position, seat, snapshot.lit)
     picture = Picture(
         seat_plan(position, seat), position.towns[seat], seat, colours, lit=lit, faint=bool(lit)
     )
@@ -104,10 +104,19 @@ def _picture(snapshot: Snapshot) -> ft.Control:
     return town_drawing(snapshot.phone, picture, names, snapshot.width, snapshot.width)
 
 
-def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+def _lit_squares(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     """Select the cells that are squares of the town."""
     index = seat_plan(position, seat).grid.index
     return tuple(cell for cell in cells if cell in index)
 
 
-BOARD = Board(PANELS, overview, _picture, _lights, point, ask, setup_notes, printed=BoxPainter(paint_entry))
+BOARD = Board(
+    PANELS,
+    overview,
+    _draw_picture,
+    _lit_squares,
+    pointing_action,
+    correction_sheet_action,
+    setup_notes,
+    printed=BoxPainter(paint_entry),
+)

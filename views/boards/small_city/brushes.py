@@ -6,8 +6,8 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.games.small_city.printed import COLOURS
-from views.boards.small_city.look import cube_name, ui
-from views.boards.small_city.marks import citizen, cube, grave
+from views.boards.small_city.look import cube_name, ui_text
+from views.boards.small_city.marks import draw_citizen, draw_cube, draw_grave
 from views.boards.small_city.state import Brush, Screen, Stands, hand_of, have
 from views.kit.actions import brush_button
 
@@ -28,7 +28,7 @@ def brush_row(screen: Screen) -> ft.Control:
     )
     chosen = brush_in_hand(screen)
     return ft.Row(
-        [_brush(screen, brush, brush == chosen) for brush in brushes],
+        [_draw_brush(screen, brush, brush == chosen) for brush in brushes],
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
         spacing=4,
@@ -36,28 +36,30 @@ def brush_row(screen: Screen) -> ft.Control:
     )
 
 
-def _brush(screen: Screen, brush: Brush, chosen: bool) -> ft.Control:
-    def take() -> None:
+def _draw_brush(screen: Screen, brush: Brush, chosen: bool) -> ft.Control:
+    def take_brush() -> None:
         have(screen, replace(hand_of(screen), brush=brush))
 
-    return brush_button(_words(screen, brush), _face(screen, brush, 38.0), take, chosen=chosen)
+    return brush_button(
+        _brush_words(screen, brush), _draw_brush_face(screen, brush, 38.0), take_brush, chosen=chosen
+    )
 
 
-def _words(screen: Screen, brush: Brush) -> str:
+def _brush_words(screen: Screen, brush: Brush) -> str:
     phone = screen.phone
     if isinstance(brush, Stands):
-        return ui(phone, f"brush-{brush.what}", name=screen.names[brush.seat])
+        return ui_text(phone, f"brush-{brush.what}", name=screen.names[brush.seat])
     return screen.say("eraser") if brush == "eraser" else cube_name(phone, brush)
 
 
-def _face(screen: Screen, brush: Brush, size: float) -> ft.Control:
+def _draw_brush_face(screen: Screen, brush: Brush, size: float) -> ft.Control:
     middle = size / 2
     if isinstance(brush, Stands):
         seat = screen.seats[brush.seat].colour
-        draw = grave if brush.what == "grave" else citizen
+        draw = draw_grave if brush.what == "grave" else draw_citizen
         shapes = draw(middle, middle, size * 0.86, seat, screen.phone.dark)
     elif brush == "eraser":
         return ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=20)
     else:
-        shapes = cube(middle, middle, size * 0.7, brush)
+        shapes = draw_cube(middle, middle, size * 0.7, brush)
     return cv.Canvas(shapes, width=size, height=size)

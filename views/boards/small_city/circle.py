@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.engine.setup import Colour
 from companion.games.small_city.position import Card
-from views.boards.small_city.look import tell
+from views.boards.small_city.look import game_text
 from views.boards.small_city.state import Screen
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, EDGE, RADIUS
@@ -65,7 +65,7 @@ class Shown:
 def card_face(phone: Phone, place: Shown, width: float, height: float) -> ft.Control:
     """Draw a card with its picture, its name, its price, and the disc on it."""
     name = ft.Text(
-        tell(phone, f"card-{place.card}"),
+        game_text(phone, f"card-{place.card}"),
         size=min(phone.size(12), 14),
         weight=ft.FontWeight.W_600,
         text_align=ft.TextAlign.CENTER,
@@ -98,7 +98,7 @@ def card_face(phone: Phone, place: Shown, width: float, height: float) -> ft.Con
     )
 
 
-def ring(
+def draw_ring(
     screen: Screen,
     cards: Mapping[int, Shown],
     places: int,
@@ -123,7 +123,7 @@ def ring(
     side = max(side, SMALLEST)
     width, height = min(92.0, side * 0.245), min(84.0, side * 0.225)
 
-    def lay(place: int) -> ft.Control:
+    def draw_place(place: int) -> ft.Control:
         angle, found = math.radians(-90 + 360 * place / places), cards.get(place)
         left = (side - width) / 2 * (1 + math.cos(angle)) - math.cos(angle)
         top = (side - height) / 2 * (1 + math.sin(angle)) - math.sin(angle)
@@ -149,7 +149,7 @@ def ring(
         screen.again(
             ("ring", place),
             (cards.get(place), labels.get(place), places, side, tap is None),
-            partial(lay, place),
+            partial(draw_place, place),
         )
         for place in range(places)
     ]

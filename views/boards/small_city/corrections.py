@@ -13,12 +13,12 @@ from views.boards.small_city import tracks
 from views.boards.small_city.brushes import brush_in_hand, brush_row
 from views.boards.small_city.facts import facts
 from views.boards.small_city.held_tile import kind_in_hand
-from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui
+from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui_text
 from views.boards.small_city.palette import Offer, group_row, tile_row
 from views.boards.small_city.picture import Ghost
 from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import picture_of, town_plan
+from views.boards.small_city.town_view import town_picture, town_plan
 from views.kit.actions import primary_button, square_button
 from views.kit.layout import centred_line, column, row
 from views.models.choices import way_after
@@ -26,34 +26,34 @@ from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 
 
-def _mode(screen: Screen) -> Mode:
+def _current_mode(screen: Screen) -> Mode:
     return hand_of(screen).mode
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town to paint, or the tracks beside it."""
-    if _mode(screen) == "tracks":
+    if _current_mode(screen) == "tracks":
         return tracks.body(screen, width)
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
-    picture = picture_of(screen, ghosts=ghosts, tap=partial(_paint, screen))
+    picture = town_picture(screen, ghosts=ghosts, tap=partial(_paint_square, screen))
     return town_board(screen, picture, width, height)
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
     """Draw the modes of painting, and the tools of the chosen one."""
     phone = screen.phone
-    modes = [(mode, ui(phone, f"paint-{mode}")) for mode in MODES]
+    modes = [(mode, ui_text(phone, f"paint-{mode}")) for mode in MODES]
 
-    def turn_to(mode: Mode) -> None:
+    def show_mode(mode: Mode) -> None:
         screen.close()
         screen.piece, screen.target = None, None
         have(screen, replace(hand_of(screen), mode=mode, cells=(), brush=None))
 
-    parts: list[ft.Control] = [segments(phone, modes, _mode(screen), turn_to)]
-    match _mode(screen):
+    parts: list[ft.Control] = [segments(phone, modes, _current_mode(screen), show_mode)]
+    match _current_mode(screen):
         case "tiles":
-            parts += [facts(screen, screen.seat), *_tiles(screen)]
+            parts += [facts(screen, screen.seat), *_draw_tiles(screen)]
         case "pieces":
             parts += [facts(screen, screen.seat), brush_row(screen)]
         case _:
@@ -64,21 +64,25 @@ def actions(screen: Screen, width: float) -> ft.Control:
 # Tiles ----------------------------------------------------------------------------------------------------
 
 
-def _tiles(screen: Screen) -> list[ft.Control]:
+def _draw_tiles(screen: Screen) -> list[ft.Control]:
     phone = screen.phone
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     if kind and cells:
         lay = primary_button(
-            phone, ui(phone, "lay-it", tile=tile_name(phone, kind)), lambda: _lay(screen, kind, cells)
+            phone,
+            ui_text(phone, "lay-it", tile=tile_name(phone, kind)),
+            lambda: _lay_tile(screen, kind, cells),
         )
         at = screen.target or cells[0]
-        turn = square_button(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _hold(screen, kind, at))
+        turn = square_button(
+            phone, ft.Icons.ROTATE_RIGHT, ui_text(phone, "turn"), lambda: _hold_tile(screen, kind, at)
+        )
         return [row(turn, lay)]
     group = group_of(kind) if kind else hand_of(screen).group or "R"
     more: dict[Group, tuple[Kind, ...]] = {"K": ("CH",), "I": ("WA",)}
     offers = [Offer(one) for one in (*more.get(group, ()), *FAMILIES[group])]
 
-    def pick(kind: Kind) -> None:
+    def pick_tile(kind: Kind) -> None:
         have(screen, replace(hand_of(screen), cells=(), group=group))
         screen.pick(kind)
 
@@ -86,19 +90,21 @@ def _tiles(screen: Screen) -> list[ft.Control]:
         screen.piece, screen.target = None, None
         have(screen, replace(hand_of(screen), cells=(), group=group))
 
-    erase = text_button(phone, ui(phone, "paint-hint" if kind else "paint-erase"), lambda: None, dim=True)
+    erase = text_button(
+        phone, ui_text(phone, "paint-hint" if kind else "paint-erase"), lambda: None, dim=True
+    )
     return [
         group_row(phone, FAMILIES, group, frozenset(FAMILIES), open_group),
-        tile_row(phone, screen.position.box, offers, screen.piece, pick),
+        tile_row(phone, screen.position.box, offers, screen.piece, pick_tile),
         centred_line(erase),
     ]
 
 
-def _paint(screen: Screen, cell: CellName) -> None:
+def _paint_square(screen: Screen, cell: CellName) -> None:
     if screen.acts.only_watches():
         return
-    if _mode(screen) == "pieces":
-        _put(screen, cell)
+    if _current_mode(screen) == "pieces":
+        _toggle_piece(screen, cell)
         return
     kind = kind_in_hand(screen)
     if kind is None:
@@ -106,10 +112,10 @@ def _paint(screen: Screen, cell: CellName) -> None:
         if tile:
             screen.acts.correct(SetTile(screen.seat, None, tile.cells))
         return
-    _hold(screen, kind, cell)
+    _hold_tile(screen, kind, cell)
 
 
-def _hold(screen: Screen, kind: Kind, cell: CellName) -> None:
+def _hold_tile(screen: Screen, kind: Kind, cell: CellName) -> None:
     """Hold a tile over a square, or turn it there. A tile of one square is laid at once."""
     plan = town_plan(screen)
     square = plan.grid.mask(cell)
@@ -118,13 +124,13 @@ def _hold(screen: Screen, kind: Kind, cell: CellName) -> None:
     lying = sorted((names_of(plan, one) for one in free), key=lambda cells: cells[0] != cell)
     cells = way_after(lying, hand_of(screen).cells if screen.target == cell else None)
     if len(cells) == 1:
-        _lay(screen, kind, cells)
+        _lay_tile(screen, kind, cells)
         return
     have(screen, replace(hand_of(screen), cells=cells))
     screen.target = cell
 
 
-def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
+def _lay_tile(screen: Screen, kind: Kind, cells: Cells) -> None:
     laying = laying_of(town_plan(screen), kind, cells)
     if laying:
         screen.acts.correct(SetTile(screen.seat, kind, names_of(town_plan(screen), laying)))
@@ -135,7 +141,7 @@ def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
 # Pieces ---------------------------------------------------------------------------------------------------
 
 
-def _put(screen: Screen, cell: CellName) -> None:
+def _toggle_piece(screen: Screen, cell: CellName) -> None:
     """Put a citizen, a good or a grave on a square, or take it off again."""
     position = screen.position
     town = position.towns[screen.seat]
@@ -150,11 +156,11 @@ def _put(screen: Screen, cell: CellName) -> None:
         case "eraser":
             screen.acts.correct(SetSquare(screen.seat, cell))
         case "w" | "g" | "b" as brush:
-            most = position.box.warehouse if _stores(screen, cell) == "WA" else 1
+            most = position.box.warehouse if _stored_goods(screen, cell) == "WA" else 1
             more = (*goods, brush) if len(goods) < most else (brush,) if goods != (brush,) else ()
             screen.acts.correct(SetSquare(screen.seat, cell, cubes=more))
 
 
-def _stores(screen: Screen, cell: CellName) -> str:
+def _stored_goods(screen: Screen, cell: CellName) -> str:
     tile = town_plan(screen).tile_at(cell)
     return tile.kind if tile else ""

@@ -12,7 +12,7 @@ from companion.games.small_city.moves import SetTrack
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
-from views.boards.small_city.look import goods_words, tell, ui
+from views.boards.small_city.look import game_text, goods_words, ui_text
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
 from views.device.phone import LARGE
@@ -34,28 +34,28 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     """Draw the line about a seat."""
     town, hall = screen.position.towns[seat], hall_people(screen.position, seat)
     votes = str(town.votes) if has_votes(screen.position, seat) else UNKNOWN
-    return screen.again(("facts", seat), (town, hall, votes), lambda: _facts(screen, seat, hall, votes))
+    return screen.again(("facts", seat), (town, hall, votes), lambda: _draw_facts(screen, seat, hall, votes))
 
 
-def _facts(screen: Screen, seat: int, hall: int, votes: str) -> ft.Control:
+def _draw_facts(screen: Screen, seat: int, hall: int, votes: str) -> ft.Control:
     phone = screen.phone
     town = screen.position.towns[seat]
-    people = ui(phone, "fact-people", hall=hall, career=town.career, central=town.central)
+    people = ui_text(phone, "fact-people", hall=hall, career=town.career, central=town.central)
     about = partial(screen.rules.ask_about, "setup.citizens", "move")
     standing, tell_it = f"{hall}·{town.career}·{town.central}", partial(phone.tell, people)
     return pill_lines(
         [
-            _number(screen, seat, "money", ft.Icons.PAID, _money(screen, town.money)),
-            _number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, votes),
-            _number(screen, seat, "pollution", ft.Icons.CLOUD, f"{town.pollution}%"),
+            _draw_track_number(screen, seat, "money", ft.Icons.PAID, _format_money(screen, town.money)),
+            _draw_track_number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, votes),
+            _draw_track_number(screen, seat, "pollution", ft.Icons.CLOUD, f"{town.pollution}%"),
             fact_pill(phone, ft.Icons.GROUPS, standing, people, tell_it, hold=about, plain=True),
-            _goods(screen, seat),
-            *_promise(screen, seat),
+            _draw_goods(screen, seat),
+            *_draw_promise(screen, seat),
         ]
     )
 
 
-def _money(screen: Screen, money: int) -> str:
+def _format_money(screen: Screen, money: int) -> str:
     """Format dollars, with their sign in large text, which has no picture."""
     return f"${money}" if screen.phone.scale >= LARGE else str(money)
 
@@ -72,17 +72,17 @@ def ask_track(screen: Screen, seat: int, track: Track) -> None:
     ask_number(screen, CORRECTIONS.kind_of(SetTrack), unit=unit, seat=seat, track=track)
 
 
-def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:
-    label = f"{ui(screen.phone, f'fact-{track}')} {value}"
+def _draw_track_number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:
+    label = f"{ui_text(screen.phone, f'fact-{track}')} {value}"
     act, about = partial(ask_track, screen, seat, track), partial(screen.rules.ask_about, *RULES[track])
     return fact_pill(screen.phone, icon, value, label, act, hold=about, plain=track != "votes")
 
 
-def _goods(screen: Screen, seat: int) -> ft.Control:
+def _draw_goods(screen: Screen, seat: int) -> ft.Control:
     """Draw the number of stored goods of each colour."""
     phone = screen.phone
     counts = Counter(cube.colour for cube in screen.position.towns[seat].cubes)
-    label = ui(phone, "fact-goods", goods=goods_words(phone, counts.elements()))
+    label = ui_text(phone, "fact-goods", goods=goods_words(phone, counts.elements()))
     tell_it, about = (
         partial(phone.tell, label),
         partial(screen.rules.ask_about, "town.storage", "contents.cubes"),
@@ -97,7 +97,7 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
     return pill_button(label, parts, tell_it, hold=about)
 
 
-def _promise(screen: Screen, seat: int) -> list[ft.Control]:
+def _draw_promise(screen: Screen, seat: int) -> list[ft.Control]:
     """Draw the pill for a seat's kept promise, told on a tap, if this phone may know the card.
 
     In large text there is no room for it here; it stands among the points as well.
@@ -106,10 +106,10 @@ def _promise(screen: Screen, seat: int) -> list[ft.Control]:
     phone = screen.phone
     if not kept or phone.scale >= LARGE:
         return []
-    words = tell(phone, f"promise-{kept}")
+    words = game_text(phone, f"promise-{kept}")
     return [
         pill_button(
-            ui(phone, "promise-title"),
+            ui_text(phone, "promise-title"),
             [ft.Icon(ft.Icons.STYLE_OUTLINED, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)],
             partial(phone.tell, words),
             hold=partial(screen.rules.ask_about, "score.promises", "promises"),

@@ -17,8 +17,8 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
     blocked = plan.ground.obstacles | plan.ground.water
     locked = plan.grid.full & ~area & ~blocked
     shapes: Shapes = [
-        _plots(layout, area, look.plot),
-        _plots(layout, locked, look.locked),
+        _draw_plots(layout, area, look.plot),
+        _draw_plots(layout, locked, look.locked),
         cv.Path(
             rounded_path(
                 layout.columns_and_rows_of_mask(plan.ground.water), size, inset=1, radius=size * 0.2
@@ -27,9 +27,9 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
         ),
     ]
     for number in bits(plan.ground.water):
-        shapes += _wave(layout, number, look)
+        shapes += _draw_wave(layout, number, look)
     for number in bits(plan.ground.obstacles):
-        shapes += _rock(layout, number, look)
+        shapes += _draw_rock(layout, number, look)
     border = rounded_path(
         layout.columns_and_rows_of_mask(area | blocked & _area_mask(picture)),
         size,
@@ -46,7 +46,7 @@ def _area_mask(picture: Picture) -> int:
     return picture.plan.grid.rectangle(*picture.plan.grid.span(area)) if area else 0
 
 
-def _plots(layout: Squares, mask: int, colour: str) -> cv.Shape:
+def _draw_plots(layout: Squares, mask: int, colour: str) -> cv.Shape:
     """Draw all squares of a mask, each a plot with round corners between the streets."""
     elements: list[cv.Path.PathElement] = []
     for square in layout.columns_and_rows_of_mask(mask):
@@ -56,7 +56,7 @@ def _plots(layout: Squares, mask: int, colour: str) -> cv.Shape:
     return cv.Path(elements, paint=fill(colour))
 
 
-def _wave(layout: Squares, number: int, look: Board) -> Shapes:
+def _draw_wave(layout: Squares, number: int, look: Board) -> Shapes:
     name = layout.grid.names[number]
     if name not in layout.visible:
         return []
@@ -72,7 +72,7 @@ def _wave(layout: Squares, number: int, look: Board) -> Shapes:
     return [cv.Path(elements, paint=pen(look.wave, max(1.2, layout.size * 0.04)))]
 
 
-def _rock(layout: Squares, number: int, look: Board) -> Shapes:
+def _draw_rock(layout: Squares, number: int, look: Board) -> Shapes:
     name = layout.grid.names[number]
     if name not in layout.visible:
         return []

@@ -31,14 +31,14 @@ def kind_in_hand(screen: Screen) -> Kind | None:
 
 
 @cache_by_identity(256)
-def open_ways(position: Position, seat: int, kind: Kind) -> tuple[Cells, ...]:
+def legal_placements(position: Position, seat: int, kind: Kind) -> tuple[Cells, ...]:
     """List the squares of every legal placement of a tile, in the order of the tile's functions."""
     return tuple(map(cells_in, Places(position, seat, kind).legal))
 
 
 def legal_layings(screen: Screen, kind: Kind) -> tuple[Cells, ...]:
     """List every legal placement of a tile for the seat looked at."""
-    return open_ways(screen.position, screen.seat, kind)
+    return legal_placements(screen.position, screen.seat, kind)
 
 
 def covered_cells(layings: Iterable[Cells]) -> frozenset[CellName]:
@@ -46,7 +46,7 @@ def covered_cells(layings: Iterable[Cells]) -> frozenset[CellName]:
     return frozenset(cell for cells in layings for cell in cells)
 
 
-def turn_tile(screen: Screen, kind: Kind, cell: CellName) -> Cells | None:
+def next_placement(screen: Screen, kind: Kind, cell: CellName) -> Cells | None:
     """Return the squares of the next legal placement over a square, or None without one.
 
     The first tap lays the first square of the tile there if possible, and the next tap turns the tile.
@@ -79,10 +79,10 @@ def laying_move(screen: Screen) -> Build | None:
     if chosen and move.warehouse:
         other = replace(move, warehouse=chosen)
         move = other if screen.judge(other).legal else move
-    return _with_payment(screen, move)
+    return _add_payment(screen, move)
 
 
-def _with_payment(screen: Screen, move: Build) -> Build:
+def _add_payment(screen: Screen, move: Build) -> Build:
     """Return the move with the chosen payment. By default the Architect saves a cube, if that can be paid."""
     position, seat = screen.position, screen.seat
     choices = payments(position, seat, move.tile)
@@ -95,26 +95,26 @@ def _with_payment(screen: Screen, move: Build) -> Build:
     return replace(move, pay=name_payment(position, seat, move.tile, next(wanted, payable[-1])))
 
 
-def _stores(screen: Screen, move: Build) -> list[Laying]:
+def _possible_stores(screen: Screen, move: Build) -> list[Laying]:
     lot = seat_lot(screen.position, screen.seat)
     laying = laying_of(lot.plan, move.tile, move.cells)
     return warehouses(lot, laying) if laying and move.warehouse else []
 
 
-def stores_for(screen: Screen, move: Build) -> frozenset[CellName]:
+def squares_for_store(screen: Screen, move: Build) -> frozenset[CellName]:
     """Return the squares where the warehouse of a factory could lie."""
     plan = seat_lot(screen.position, screen.seat).plan
-    return covered_cells(names_of(plan, one) for one in _stores(screen, move))
+    return covered_cells(names_of(plan, one) for one in _possible_stores(screen, move))
 
 
 def store_at(screen: Screen, move: Build, cell: CellName) -> Cells:
     """Find the squares of a factory's warehouse that covers a square, or an empty tuple without one."""
     plan = seat_lot(screen.position, screen.seat).plan
     square = plan.grid.mask(cell)
-    return next((names_of(plan, one) for one in _stores(screen, move) if one.mask & square), ())
+    return next((names_of(plan, one) for one in _possible_stores(screen, move) if one.mask & square), ())
 
 
-def hold(screen: Screen, cell: CellName, cells: Cells) -> None:
+def hold_tile(screen: Screen, cell: CellName, cells: Cells) -> None:
     """Hold the tile in hand over some squares."""
     screen.close()
     hand = hand_of(screen).without_ghosts()

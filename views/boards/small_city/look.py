@@ -138,30 +138,30 @@ def board_look(phone: Phone) -> Board:
     return NIGHT if phone.dark else DAY
 
 
-def tell(phone: Phone, message: str, /, **params: object) -> str:
+def game_text(phone: Phone, message: str, /, **params: object) -> str:
     """Return a sentence of this game in the phone's language."""
     return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
 
 
 def tile_name(phone: Phone, kind: str) -> str:
     """Name a kind of tile in the phone's language."""
-    return tell(phone, f"tile-{kind}")
+    return game_text(phone, f"tile-{kind}")
 
 
 def cube_name(phone: Phone, colour: str) -> str:
     """Name a good in the phone's language."""
-    return tell(phone, f"cube-{colour}")
+    return game_text(phone, f"cube-{colour}")
 
 
-def ui(phone: Phone, message: str, /, **params: object) -> str:
+def ui_text(phone: Phone, message: str, /, **params: object) -> str:
     """Return a text of this board in the phone's language."""
-    return tell(phone, f"ui-{message}", **params)
+    return game_text(phone, f"ui-{message}", **params)
 
 
 def goods_words(phone: Phone, goods: Iterable[str]) -> str:
     """Describe goods in words, with the number of each colour."""
     counts = Counter(goods)
     parts = tuple(
-        tell(phone, f"amount-cube-{colour}", count=counts[colour]) for colour in CUBES if counts[colour]
+        game_text(phone, f"amount-cube-{colour}", count=counts[colour]) for colour in CUBES if counts[colour]
     )
-    return ui(phone, "goods", goods=parts) if parts else ui(phone, "goods-none")
+    return ui_text(phone, "goods", goods=parts) if parts else ui_text(phone, "goods-none")

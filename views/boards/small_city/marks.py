@@ -23,7 +23,7 @@ def _points_around(x: float, y: float, radius: float, corners: int, turn: float 
 # Goods, money, votes --------------------------------------------------------------------------------------
 
 
-def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
+def draw_cube(x: float, y: float, size: float, colour: Good) -> Shapes:
     """Draw a good, a cube seen from a corner, centred at (x, y)."""
     face, line = CUBES[colour]
     radius = size / 2
@@ -38,7 +38,7 @@ def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
     ]
 
 
-def any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
+def draw_any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
     """Draw the outline of a good of any colour, centred at (x, y)."""
     corners = _points_around(x, y, size / 2, 6)
     lines: list[cv.Path.PathElement] = []
@@ -47,7 +47,7 @@ def any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
     return [cv.Path([*closed_path(corners), *lines], paint=pen(ink, max(1.0, size * 0.1)))]
 
 
-def ballot(x: float, y: float, size: float, ink: str) -> Shapes:
+def draw_ballot(x: float, y: float, size: float, ink: str) -> Shapes:
     """Draw a vote, a ticked box, centred at (x, y)."""
     half = size * 0.42
     tick = [(x - half * 0.5, y), (x - half * 0.1, y + half * 0.45), (x + half * 0.6, y - half * 0.45)]
@@ -61,13 +61,13 @@ def ballot(x: float, y: float, size: float, ink: str) -> Shapes:
     return [box, cv.Path(path, paint=pen(ink, width))]
 
 
-def words(x: float, y: float, text: str, size: float, ink: str) -> cv.Text:
+def draw_letters(x: float, y: float, text: str, size: float, ink: str) -> cv.Text:
     """Draw a few letters centred at (x, y)."""
     style = ft.TextStyle(size=round(size, 1), weight=ft.FontWeight.W_700, color=ink)
     return cv.Text(x, y, text, style, alignment=ft.Alignment.CENTER)
 
 
-def arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
+def draw_arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
     """Draw a small arrow to the right, centred at (x, y)."""
     half, head = size / 2, size * 0.32
     return cv.Path(
@@ -82,7 +82,7 @@ def arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
     )
 
 
-def function(letter: str, x: float, y: float, size: float, ink: str) -> Shapes:
+def draw_function(letter: str, x: float, y: float, size: float, ink: str) -> Shapes:
     """Draw the function of a square of a shop or a factory, centred at (x, y).
 
     A plain place has no mark.
@@ -91,30 +91,33 @@ def function(letter: str, x: float, y: float, size: float, ink: str) -> Shapes:
     left, right = x - size * 0.36, x + size * 0.36
     match letter:
         case "w" | "g" | "b":
-            return cube(x, y, size * 0.78, letter)
+            return draw_cube(x, y, size * 0.78, letter)
         case "$":
-            return [words(x, y, "$", size * 0.86, ink)]
+            return [draw_letters(x, y, "$", size * 0.86, ink)]
         case "m":
-            one: Shapes = any_cube(left, y, part, ink)
-            other: Shapes = [words(right, y, "$", size * 0.56, ink)]
+            one: Shapes = draw_any_cube(left, y, part, ink)
+            other: Shapes = [draw_letters(right, y, "$", size * 0.56, ink)]
         case "v":
-            one, other = [words(left, y, "$", size * 0.56, ink)], ballot(right, y, part * 1.1, ink)
+            one, other = (
+                [draw_letters(left, y, "$", size * 0.56, ink)],
+                draw_ballot(right, y, part * 1.1, ink),
+            )
         case "x":
-            one, other = any_cube(left, y, part, ink), ballot(right, y, part * 1.1, ink)
+            one, other = draw_any_cube(left, y, part, ink), draw_ballot(right, y, part * 1.1, ink)
         case _:
             return []
-    return [*one, arrow(x, y, size * 0.24, ink), *other]
+    return [*one, draw_arrow(x, y, size * 0.24, ink), *other]
 
 
 # People ---------------------------------------------------------------------------------------------------
 
 
-def _person(x: float, y: float, size: float) -> list[cv.Path.PathElement]:
+def _trace_person(x: float, y: float, size: float) -> list[cv.Path.PathElement]:
     """Trace a standing person centred at (x, y): a head on round shoulders."""
     head, top, bottom = size * 0.215, y - size * 0.5, y + size * 0.5
     shoulders, side, soft = top + size * 0.36, size * 0.37, size * 0.08
     return [
-        *_ball(x, top + head, head),
+        *_trace_ball(x, top + head, head),
         cv.Path.MoveTo(x - side, bottom - soft),
         cv.Path.CubicTo(x - side, shoulders + size * 0.2, x - side * 0.75, shoulders, x, shoulders),
         cv.Path.CubicTo(
@@ -127,7 +130,7 @@ def _person(x: float, y: float, size: float) -> list[cv.Path.PathElement]:
     ]
 
 
-def _ball(x: float, y: float, radius: float) -> list[cv.Path.PathElement]:
+def _trace_ball(x: float, y: float, radius: float) -> list[cv.Path.PathElement]:
     bend = radius * 0.55
     return [
         cv.Path.MoveTo(x, y - radius),
@@ -142,26 +145,28 @@ def _ball(x: float, y: float, radius: float) -> list[cv.Path.PathElement]:
 def _turn_path(elements: list[cv.Path.PathElement], x: float, y: float) -> list[cv.Path.PathElement]:
     """Turn a path by a quarter around (x, y), so that it lies on its side."""
 
-    def turn(px: float, py: float) -> Point:
+    def turn_point(px: float, py: float) -> Point:
         return x + (py - y), y - (px - x)
 
     turned: list[cv.Path.PathElement] = []
     for element in elements:
         match element:
             case cv.Path.MoveTo():
-                turned.append(cv.Path.MoveTo(*turn(element.x, element.y)))
+                turned.append(cv.Path.MoveTo(*turn_point(element.x, element.y)))
             case cv.Path.LineTo():
-                turned.append(cv.Path.LineTo(*turn(element.x, element.y)))
+                turned.append(cv.Path.LineTo(*turn_point(element.x, element.y)))
             case cv.Path.QuadraticTo():
                 turned.append(
-                    cv.Path.QuadraticTo(*turn(element.cp1x, element.cp1y), *turn(element.x, element.y))
+                    cv.Path.QuadraticTo(
+                        *turn_point(element.cp1x, element.cp1y), *turn_point(element.x, element.y)
+                    )
                 )
             case cv.Path.CubicTo():
                 turned.append(
                     cv.Path.CubicTo(
-                        *turn(element.cp1x, element.cp1y),
-                        *turn(element.cp2x, element.cp2y),
-                        *turn(element.x, element.y),
+                        *turn_point(element.cp1x, element.cp1y),
+                        *turn_point(element.cp2x, element.cp2y),
+                        *turn_point(element.x, element.y),
                     )
                 )
             case _:
@@ -169,11 +174,13 @@ def _turn_path(elements: list[cv.Path.PathElement], x: float, y: float) -> list[
     return turned
 
 
-def citizen(x: float, y: float, size: float, colour: Colour, dark: bool, *, lying: bool = False) -> Shapes:
+def draw_citizen(
+    x: float, y: float, size: float, colour: Colour, dark: bool, *, lying: bool = False
+) -> Shapes:
     """Draw a citizen with the colour and shape of a seat, centred at (x, y). On the side if lying."""
     mark = MARKS[colour]
     body, line = (mark.dark, "#10151A") if dark else (mark.light, "#FFFFFF")
-    outline = _person(x, y, size)
+    outline = _trace_person(x, y, size)
     belly = (x, y + size * 0.19)
     if lying:
         outline, belly = _turn_path(outline, x, y), (x + size * 0.19, y)
@@ -190,7 +197,7 @@ def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.
     half = size / 2
     match colour:
         case "teal":
-            return _ball(x, y, half)
+            return _trace_ball(x, y, half)
         case "amber":
             return closed_path([(x - half * 0.8, y - half), (x + half, y), (x - half * 0.8, y + half)])
         case "rose":
@@ -219,7 +226,7 @@ def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.
             return closed_path(_points_around(x, y, half * 1.15, 4))
 
 
-def grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes:
+def draw_grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes:
     """Draw a gravestone with the shape of its citizen's seat, centred at (x, y)."""
     half, top, bottom = size * 0.34, y - size * 0.42, y + size * 0.42
     stone, line = ("#8B949C", "#0E1317") if dark else ("#8A8F94", "#FFFFFF")
@@ -240,10 +247,10 @@ def grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes
     ]
 
 
-def mayor(x: float, y: float, size: float, dark: bool) -> Shapes:
+def draw_mayor(x: float, y: float, size: float, dark: bool) -> Shapes:
     """Draw the mayor with a top hat, centred at (x, y)."""
     body, line = ("#ECE7DC", "#12171C") if dark else ("#241F18", "#FFFFFF")
-    outline = _person(x, y + size * 0.1, size * 0.8)
+    outline = _trace_person(x, y + size * 0.1, size * 0.8)
     brim, hat = y - size * 0.3, size * 0.17
     cylinder: list[cv.Path.PathElement] = [
         *closed_path(

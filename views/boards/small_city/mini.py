@@ -6,8 +6,8 @@ import flet.canvas as cv
 from companion.games.small_city.printed import Colour, Kind
 from companion.games.small_city.shapes import Drawing
 from views.boards.small_city.look import DAY, Look, look_of
-from views.boards.small_city.marks import cube, function
-from views.boards.small_city.tiles import cardboard
+from views.boards.small_city.marks import draw_cube, draw_function
+from views.boards.small_city.tiles import draw_cardboard
 from views.device.theme import CENTER
 from views.kit.pens import Shapes
 
@@ -26,26 +26,26 @@ def mini_tile(drawing: str, kind: Kind, width: float, height: float) -> ft.Contr
     for solid in (False, True):
         squares = [step for step, mark in steps.items() if (mark != "~") == solid]
         if squares:
-            drawn = cardboard(squares, size, look, left=left, top=top)
-            shapes += drawn if solid else _water(drawn)
+            drawn = draw_cardboard(squares, size, look, left=left, top=top)
+            shapes += drawn if solid else _fill_with_water(drawn)
     for (x, y), mark in steps.items():
-        shapes += function(mark, left + (x + 0.5) * size, top + (y + 0.5) * size, size * 0.56, look.ink)
+        shapes += draw_function(mark, left + (x + 0.5) * size, top + (y + 0.5) * size, size * 0.56, look.ink)
     layers: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height)]
     if all(mark in "#~" for mark in steps.values()):
         layers.append(
-            _icon(kind, size, left, top, min((y, x) for (x, y), mark in steps.items() if mark == "#"))
+            _draw_icon(kind, size, left, top, min((y, x) for (x, y), mark in steps.items() if mark == "#"))
         )
     return ft.Stack(layers, width=width, height=height)
 
 
-def _water(shapes: Shapes) -> Shapes:
+def _fill_with_water(shapes: Shapes) -> Shapes:
     for shape in shapes:
         if isinstance(shape, cv.Path) and shape.paint.style == ft.PaintingStyle.FILL:
             shape.paint = ft.Paint(color=DAY.water, style=ft.PaintingStyle.FILL)
     return shapes
 
 
-def _icon(kind: Kind, size: float, left: float, top: float, corner: tuple[int, int]) -> ft.Control:
+def _draw_icon(kind: Kind, size: float, left: float, top: float, corner: tuple[int, int]) -> ft.Control:
     look, (y, x) = look_of(kind), corner
     icon = ft.Icon(look.icon, size=round(size * 0.62, 1), color=look.ink)
     return ft.Container(
@@ -53,7 +53,7 @@ def _icon(kind: Kind, size: float, left: float, top: float, corner: tuple[int, i
     )
 
 
-def badge(look: Look, size: float) -> ft.Control:
+def tile_badge(look: Look, size: float) -> ft.Control:
     """Draw a pictogram on a piece of its cardboard, to stand in a line."""
     icon = ft.Icon(look.icon, size=size * 0.62, color=look.ink)
     return ft.Container(
@@ -67,5 +67,5 @@ def goods_row(goods: tuple[Colour, ...] | str, size: float) -> ft.Control:
     width = step * max(0, len(goods) - 1) + size
     shapes: Shapes = []
     for i, colour in enumerate(goods):
-        shapes += cube(size / 2 + i * step, size / 2, size * 0.92, colour)  # type: ignore[arg-type]
+        shapes += draw_cube(size / 2 + i * step, size / 2, size * 0.92, colour)  # type: ignore[arg-type]
     return cv.Canvas(shapes, width=width, height=size)

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.small_city.printed import Colour, Kind, Printed
-from views.boards.small_city.look import Group, goods_words, group_look, tile_name, ui
+from views.boards.small_city.look import Group, goods_words, group_look, tile_name, ui_text
 from views.boards.small_city.mini import goods_row, mini_tile
 from views.device.phone import Phone
 from views.device.theme import CENTER, TOUCH, border_below
@@ -47,11 +47,11 @@ def group_row(
 ) -> ft.Control:
     """Draw groups of tiles side by side, and dim those without a tile that can be built now."""
 
-    def group(name: Group) -> ft.Control:
+    def draw_group(name: Group) -> ft.Control:
         look, here = group_look(name), name == chosen
         return tappable(
-            ui(phone, f"group-{name}"),
-            draw_once(phone, _group_face, name, dim=not (here or name in open_groups)),
+            ui_text(phone, f"group-{name}"),
+            draw_once(phone, _draw_group_face, name, dim=not (here or name in open_groups)),
             lambda: pick(name),
             selected=here,
             expand=True,
@@ -60,13 +60,13 @@ def group_row(
             border=write_value(border_below, 3, look.colour if here else ft.Colors.TRANSPARENT),
         )
 
-    return ft.Row([group(name) for name in names], spacing=2)
+    return ft.Row([draw_group(name) for name in names], spacing=2)
 
 
-def _group_face(phone: Phone, name: Group, *, dim: bool) -> ft.Control:
+def _draw_group_face(phone: Phone, name: Group, *, dim: bool) -> ft.Control:
     look = group_look(name)
     word = ft.Text(
-        ui(phone, f"group-short-{name}"),
+        ui_text(phone, f"group-short-{name}"),
         size=min(phone.size(10), CAPTION),
         color=look.ink,
         weight=ft.FontWeight.W_600,
@@ -89,7 +89,7 @@ def back_to_groups(phone: Phone, group: str, back: Callable[[], object]) -> ft.C
     icons = (look.icon, 20), (ft.Icons.ARROW_BACK, 16)
     face = upright(*(ft.Icon(icon, size=size, color=look.ink) for icon, size in icons), spacing=2)
     return tappable(
-        ui(phone, "all-groups"),
+        ui_text(phone, "all-groups"),
         face,
         back,
         width=TOUCH - 4,
@@ -113,13 +113,13 @@ def tile_row(
     Those that may not be built now are dimmed, and still say why.
     """
     return ft.Row(
-        [_tile(phone, box, offer, offer.kind == chosen, pick, hold) for offer in offers],
+        [_draw_tile(phone, box, offer, offer.kind == chosen, pick, hold) for offer in offers],
         spacing=4,
         alignment=ft.MainAxisAlignment.CENTER,
     )
 
 
-def _tile(
+def _draw_tile(
     phone: Phone,
     box: Printed,
     offer: Offer,
@@ -130,10 +130,10 @@ def _tile(
     kind = offer.kind
     said = tile_name(phone, kind)
     if asked := price_words(phone, offer):
-        said = ui(phone, "offer" if offer.open else "offer-not", tile=said, price=asked)
+        said = ui_text(phone, "offer" if offer.open else "offer-not", tile=said, price=asked)
     return tappable(
         said,
-        draw_once(phone, _tile_face, box.drawings[kind][0], offer),
+        draw_once(phone, _draw_tile_face, box.drawings[kind][0], offer),
         lambda: pick(kind),
         on_hold=partial(hold, kind) if hold else None,
         selected=chosen,
@@ -147,7 +147,7 @@ def _tile(
     )
 
 
-def _tile_face(phone: Phone, drawing: str, offer: Offer) -> ft.Control:
+def _draw_tile_face(phone: Phone, drawing: str, offer: Offer) -> ft.Control:
     """Draw a tile as it is printed, and its price."""
     name = ft.Text(offer.kind, size=phone.size(12), weight=ft.FontWeight.W_700)
     price: ft.Control = (

@@ -9,11 +9,11 @@ from companion.games.small_city.building.paying import resolve_payment
 from companion.games.small_city.moves import Build, Choose, MoveCitizen, SetTrack
 from companion.games.small_city.phases.stepping import goal_of, source_of
 from views.boards.small_city.facts import ask_track
-from views.boards.small_city.held_tile import hold
+from views.boards.small_city.held_tile import hold_tile
 from views.boards.small_city.state import Screen, hand_of, have
 
 
-def point(screen: Screen, move: Any) -> Callable[[], None] | None:
+def pointing_action(screen: Screen, move: Any) -> Callable[[], None] | None:
     """Return the act that takes a legal move's piece in hand, or None if it has none."""
     match move:
         case Choose():
@@ -26,7 +26,7 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
             return None
 
 
-def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
+def correction_sheet_action(screen: Screen, correction: Any) -> Callable[[], None] | None:
     """Return the act that opens the sheet for a track, or None for any other correction."""
     if isinstance(correction, SetTrack):
         return partial(ask_track, screen, correction.seat, correction.track)
@@ -36,7 +36,7 @@ def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
 def _hold_tile(screen: Screen, move: Build) -> None:
     """Hold a tile over its squares, with its warehouse and its payment chosen."""
     screen.piece = move.tile
-    hold(screen, move.cells[0], move.cells)
+    hold_tile(screen, move.cells[0], move.cells)
     paid = resolve_payment(screen.position, screen.seat, move.tile, move.pay)
     have(screen, replace(hand_of(screen), store=move.warehouse, paid=paid))
 

@@ -11,7 +11,7 @@ from companion.games.small_city.shapes import Drawing, ground
 from companion.geometry.bits import bits
 from views.boards.small_city.ground import ground_shapes
 from views.boards.small_city.look import board_look
-from views.boards.small_city.marks import words
+from views.boards.small_city.marks import draw_letters
 from views.boards.small_city.mini import goods_row, mini_tile
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.tiles import ROOMY
@@ -37,20 +37,22 @@ def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control |
     """
     match split_name(name):
         case NameParts("tile", kind):
-            return _tile(kind, text.split(), side)  # type: ignore[arg-type]
+            return _draw_tile(kind, text.split(), side)  # type: ignore[arg-type]
         case NameParts("cost") if text:
             return goods_row(text, min(CUBE, side / (OVERLAP * (len(text) - 1) + 1)))
         case NameParts("board"):
-            return _board(phone, text, side)
+            return _draw_board(phone, text, side)
     return None
 
 
-def _tile(kind: Kind, drawings: list[str], side: float) -> ft.Control:
+def _draw_tile(kind: Kind, drawings: list[str], side: float) -> ft.Control:
     """Draw every shape of a tile, as in the palette."""
-    return ft.Row([_shape(kind, drawing, side) for drawing in drawings], spacing=8, run_spacing=8, wrap=True)
+    return ft.Row(
+        [_draw_shape(kind, drawing, side) for drawing in drawings], spacing=8, run_spacing=8, wrap=True
+    )
 
 
-def _shape(kind: Kind, drawing: str, side: float) -> ft.Control:
+def _draw_shape(kind: Kind, drawing: str, side: float) -> ft.Control:
     steps = Drawing.read(drawing).steps
     across, down = max(x for x, _ in steps) + 1, max(y for _, y in steps) + 1
     square = min(LARGEST, side / max(across, down, 2))
@@ -58,7 +60,7 @@ def _shape(kind: Kind, drawing: str, side: float) -> ft.Control:
     return mini_tile(drawing, kind, min(long, square * across), max(square * down, square / 0.72))
 
 
-def _board(phone: Phone, text: str, side: float) -> ft.Control:
+def _draw_board(phone: Phone, text: str, side: float) -> ft.Control:
     """Draw the empty board of a new town, with the step of growth that unlocks each other square."""
     here = Plan(printed_values(), ground(text), ())
     grid, look = here.grid, board_look(phone)
@@ -68,5 +70,5 @@ def _board(phone: Phone, text: str, side: float) -> ft.Control:
     for step, area in enumerate(here.ground.areas[1:], 1) if size >= ROOMY * 0.6 else ():
         for number in bits(area & ~here.ground.areas[step - 1]):
             x, y = layout.middle(grid.names[number])
-            shapes.append(words(x, y, str(step), size * 0.5, look.ink))
+            shapes.append(draw_letters(x, y, str(step), size * 0.5, look.ink))
     return cv.Canvas(shapes, width=layout.width, height=layout.height)

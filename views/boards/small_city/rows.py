@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.small_city.phases.rows import GOODS, ROWS, SIZES, cost, gain, guests
-from views.boards.small_city.look import goods_words, tell, ui
+from views.boards.small_city.look import game_text, goods_words, ui_text
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
 from views.device.theme import CENTER
@@ -47,7 +47,7 @@ def council_table(
     phone = screen.phone
     each = (width - 4 * 5) / 4
 
-    def cell(row: int, step: int) -> ft.Control:
+    def draw_cell(row: int, step: int) -> ft.Control:
         here, open_now = (row, step) == selection, (row, step) in may
         there = [
             seat
@@ -56,7 +56,7 @@ def council_table(
         ]
         discs: list[ft.Control] = [seat_mark(phone, screen.seats[seat].colour, 15) for seat in there]
         face = upright(
-            ft.Container(effect(screen, row, step), height=24, alignment=CENTER),
+            ft.Container(draw_effect(screen, row, step), height=24, alignment=CENTER),
             ft.Row(discs, spacing=2, height=17, alignment=ft.MainAxisAlignment.CENTER),
             spacing=1,
         )
@@ -79,7 +79,7 @@ def council_table(
 
     prices: list[ft.Control] = [
         ft.Text(
-            ui(phone, "step-price", n=cost(screen.position, step)),
+            ui_text(phone, "step-price", n=cost(screen.position, step)),
             size=phone.size(12),
             width=each,
             text_align=ft.TextAlign.CENTER,
@@ -89,12 +89,12 @@ def council_table(
     ]
     parts: list[ft.Control] = [ft.Row(prices, spacing=5)]
     for row in ROWS:
-        parts.append(ft.Text(tell(phone, f"row-{row}"), size=phone.size(12), weight=ft.FontWeight.W_600))
-        parts.append(ft.Row([cell(row, step) for step in STEPS], spacing=5))
+        parts.append(ft.Text(game_text(phone, f"row-{row}"), size=phone.size(12), weight=ft.FontWeight.W_600))
+        parts.append(ft.Row([draw_cell(row, step) for step in STEPS], spacing=5))
     return ft.Column(parts, spacing=2, tight=True)
 
 
-def effect(screen: Screen, row: int, step: int) -> ft.Control:
+def draw_effect(screen: Screen, row: int, step: int) -> ft.Control:
     """Draw the gain of a step."""
     phone, position = screen.phone, screen.position
     match row:
@@ -102,28 +102,30 @@ def effect(screen: Screen, row: int, step: int) -> ft.Control:
             parts: list[ft.Control] = []
             for i, (colour, count) in enumerate(GOODS[step - 1].items()):
                 if i:
-                    parts.append(_word(screen, "/"))
+                    parts.append(_draw_word(screen, "/"))
                 parts.append(goods_row(colour * count, phone.size(17)))
             return ft.Row(parts, spacing=2, tight=True)
         case 2:
             size = SIZES[step - 1]
             mark = ft.Icon(ft.Icons.HOME_WORK_OUTLINED, size=17, color=ft.Colors.ON_SURFACE_VARIANT)
-            return ft.Row([mark, _word(screen, str(size) if size else "1–4 ★")], spacing=3, tight=True)
+            return ft.Row([mark, _draw_word(screen, str(size) if size else "1–4 ★")], spacing=3, tight=True)
         case 3:
             count = gain(position, step)
             vote = ft.Icon(ft.Icons.HOW_TO_VOTE, size=15, color=ft.Colors.ON_SURFACE_VARIANT)
             return ft.Row(
-                [_word(screen, str(count)), vote, _word(screen, f"/${count}")], spacing=1, tight=True
+                [_draw_word(screen, str(count)), vote, _draw_word(screen, f"/${count}")],
+                spacing=1,
+                tight=True,
             )
         case _:
             mark = ft.Icon(ft.Icons.PERSON_ADD, size=17, color=ft.Colors.ON_SURFACE_VARIANT)
-            return ft.Row([mark, _word(screen, str(guests(position, step)))], spacing=3, tight=True)
+            return ft.Row([mark, _draw_word(screen, str(guests(position, step)))], spacing=3, tight=True)
 
 
 def step_words(screen: Screen, row: int, step: int) -> str:
     """Name a step, and describe its gain."""
-    name = tell(screen.phone, f"row-{row}")
-    return ui(screen.phone, "council-step", row=name, step=step, what=_effect_words(screen, row, step))
+    name = game_text(screen.phone, f"row-{row}")
+    return ui_text(screen.phone, "council-step", row=name, step=step, what=_effect_words(screen, row, step))
 
 
 def _effect_words(screen: Screen, row: int, step: int) -> str:
@@ -131,18 +133,18 @@ def _effect_words(screen: Screen, row: int, step: int) -> str:
     match row:
         case 1:
             ways = tuple(goods_words(phone, colour * count) for colour, count in GOODS[step - 1].items())
-            return ui(phone, "effect-1", ways=ways)
+            return ui_text(phone, "effect-1", ways=ways)
         case 2:
             size = SIZES[step - 1]
             up_to = size and position.rulings.council_size == "up_to"
-            return ui(
+            return ui_text(
                 phone, "effect-2-any" if not size else "effect-2-up-to" if up_to else "effect-2", n=size
             )
         case 3:
-            return ui(phone, "effect-3", n=gain(position, step))
+            return ui_text(phone, "effect-3", n=gain(position, step))
         case _:
-            return ui(phone, "effect-4", n=guests(position, step))
+            return ui_text(phone, "effect-4", n=guests(position, step))
 
 
-def _word(screen: Screen, text: str) -> ft.Control:
+def _draw_word(screen: Screen, text: str) -> ft.Control:
     return ft.Text(text, size=screen.phone.size(13), weight=ft.FontWeight.W_700)

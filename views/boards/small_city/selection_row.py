@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import flet as ft
 
-from views.boards.small_city.look import ui
+from views.boards.small_city.look import ui_text
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.layout import centred_line, row
 from views.kit.play_move import put_down_button
 from views.widgets.buttons import text_button
 
 
-def put_down(screen: Screen) -> None:
+def clear_target(screen: Screen) -> None:
     """Clear the target and the things held over the town. The tile in hand stays in hand."""
     screen.close()
     screen.target = None
@@ -19,16 +19,16 @@ def put_down(screen: Screen) -> None:
     have(screen, replace(hand, town=None, who=None, dying=None, grave=None))
 
 
-def steps_back(screen: Screen, text: str) -> ft.Control:
+def put_down_text_button(screen: Screen, text: str) -> ft.Control:
     """Draw the text button that puts down what is pointed at."""
-    return centred_line(text_button(screen.phone, text, lambda: put_down(screen)))
+    return centred_line(text_button(screen.phone, text, lambda: clear_target(screen)))
 
 
-def way_down(screen: Screen) -> ft.Control:
+def put_down_square_button(screen: Screen) -> ft.Control:
     """Draw the square button that puts down what is held over the town."""
-    return put_down_button(screen, ui(screen.phone, "not-here"), lambda: put_down(screen))
+    return put_down_button(screen, ui_text(screen.phone, "not-here"), lambda: clear_target(screen))
 
 
 def held_row(screen: Screen, end: ft.Control | None, *tools: ft.Control) -> ft.Control:
     """Draw the row for a thing held over the town: the button to put it down, its tools, and its act."""
-    return row(way_down(screen), *tools, end)
+    return row(put_down_square_button(screen), *tools, end)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import flet as ft
 
-from views.boards.small_city.look import ui
+from views.boards.small_city.look import ui_text
 from views.boards.small_city.state import Screen
 from views.device.theme import TOUCH
 from views.kit.tap import tappable
@@ -26,7 +26,7 @@ def town_strip(
     """
     phone = screen.phone
 
-    def town(seat: int) -> ft.Control:
+    def draw_town(seat: int) -> ft.Control:
         here = seat == chosen
         tone = colour_of(screen.seats[seat].colour, phone.dark)
         parts: list[ft.Control] = [
@@ -43,7 +43,7 @@ def town_strip(
         if counts.get(seat):
             parts.append(ft.Text(str(counts[seat]), size=phone.size(13), weight=ft.FontWeight.W_700))
         return tappable(
-            ui(phone, "look-town", name=screen.names[seat], n=counts.get(seat, 0)),
+            ui_text(phone, "look-town", name=screen.names[seat], n=counts.get(seat, 0)),
             ft.Row(parts, spacing=5, alignment=ft.MainAxisAlignment.CENTER),
             lambda: pick(seat),
             selected=here,
@@ -56,4 +56,4 @@ def town_strip(
             bgcolor=ft.Colors.with_opacity(0.16, tone) if here else None,
         )
 
-    return ft.Row([town(seat) for seat in range(len(screen.seats))], spacing=6)
+    return ft.Row([draw_town(seat) for seat in range(len(screen.seats))], spacing=6)

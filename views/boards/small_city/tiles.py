@@ -7,7 +7,7 @@ from companion.games.small_city.plan import Plan
 from companion.games.small_city.position import CellName, Cells, Laid
 from companion.games.small_city.printed import Kind, Printed
 from views.boards.small_city.look import Board, Look, look_of
-from views.boards.small_city.marks import function, words
+from views.boards.small_city.marks import draw_function, draw_letters
 from views.kit.outline import Square, rounded_path
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import Squares
@@ -30,34 +30,38 @@ def tile_shapes(plan: Plan, layout: Squares, covered: frozenset[CellName], board
     """
     shapes: Shapes = []
     for tile in plan.tiles:
-        shapes += one_tile(plan.box, tile, layout, covered, board)
+        shapes += draw_tile(plan.box, tile, layout, covered, board)
     return shapes
 
 
-def one_tile(box: Printed, tile: Laid, layout: Squares, covered: frozenset[CellName], board: Board) -> Shapes:
+def draw_tile(
+    box: Printed, tile: Laid, layout: Squares, covered: frozenset[CellName], board: Board
+) -> Shapes:
     """Draw one tile: its cardboard and all that is printed on it."""
-    look, does = look_of(tile.kind), functions(box, tile.kind, tile.cells)
+    look, does = look_of(tile.kind), square_functions(box, tile.kind, tile.cells)
     solid = layout.columns_and_rows(cell for cell in tile.cells if does[cell] != "~")
     water = layout.columns_and_rows(cell for cell in tile.cells if does[cell] == "~")
-    shapes = cardboard(solid, layout.size, look)
+    shapes = draw_cardboard(solid, layout.size, look)
     if water:
-        shapes = [*_harbor_water(layout.columns_and_rows(tile.cells), layout.size, board), *shapes]
+        shapes = [*_draw_harbor_water(layout.columns_and_rows(tile.cells), layout.size, board), *shapes]
     for cell in layout.shown_among(tile.cells):
         x, y = layout.middle(cell)
         shapes += _draw_printed(does[cell], x, y, layout.size, look, cell in covered)
     label = _label_square(tile, layout, does)
     if label:
-        shapes += _label(tile, label, layout, look)
+        shapes += _draw_label(tile, label, layout, look)
     return shapes
 
 
-def functions(box: Printed, kind: Kind, cells: Cells) -> dict[CellName, str]:
+def square_functions(box: Printed, kind: Kind, cells: Cells) -> dict[CellName, str]:
     """Map each square of a tile to its function, or to a plain place where the box knows no more."""
     letters = box.functions[kind]
     return {cell: letters[i] if i < len(letters) else "#" for i, cell in enumerate(cells)}
 
 
-def cardboard(squares: list[Square], size: float, look: Look, *, left: float = 0, top: float = 0) -> Shapes:
+def draw_cardboard(
+    squares: list[Square], size: float, look: Look, *, left: float = 0, top: float = 0
+) -> Shapes:
     """Draw a piece of cardboard with its lower edge, and thin lines between its squares."""
     if not squares:
         return []
@@ -67,11 +71,11 @@ def cardboard(squares: list[Square], size: float, look: Look, *, left: float = 0
     return [
         cv.Path(under, paint=fill(look.edge)),
         cv.Path(body, paint=fill(look.colour)),
-        *_seams(squares, size, look, left, top),
+        *_draw_seams(squares, size, look, left, top),
     ]
 
 
-def _seams(squares: list[Square], size: float, look: Look, left: float, top: float) -> Shapes:
+def _draw_seams(squares: list[Square], size: float, look: Look, left: float, top: float) -> Shapes:
     """Draw faint lines where squares of one tile meet."""
     around, elements, gap = set(squares), list[cv.Path.PathElement](), size * 0.16
     for x, y in squares:
@@ -86,7 +90,7 @@ def _seams(squares: list[Square], size: float, look: Look, left: float, top: flo
     return [cv.Path(elements, paint=pen(ink, max(1.0, size * 0.025)))]
 
 
-def _harbor_water(squares: list[Square], size: float, board: Board) -> Shapes:
+def _draw_harbor_water(squares: list[Square], size: float, board: Board) -> Shapes:
     """Draw the whole tile as water, under its buildings."""
     body = rounded_path(squares, size, inset=max(1.0, size * 0.045), radius=size * 0.17)
     return [cv.Path(body, paint=fill(board.water)), cv.Path(body, paint=pen(board.wave, size * 0.04))]
@@ -96,10 +100,10 @@ def _draw_printed(does: str, x: float, y: float, size: float, look: Look, taken:
     if size < ROOMY * 0.6:
         return []
     if does == "~":
-        return [words(x, y, "≈", size * 0.42, "#2F6F93")] if size >= ROOMY else []
+        return [draw_letters(x, y, "≈", size * 0.42, "#2F6F93")] if size >= ROOMY else []
     if taken:
-        return function(does, x + size * 0.23, y - size * 0.27, size * 0.34, look.ink)
-    return function(does, x, y + size * 0.04, size * 0.5, look.ink)
+        return draw_function(does, x + size * 0.23, y - size * 0.27, size * 0.34, look.ink)
+    return draw_function(does, x, y + size * 0.04, size * 0.5, look.ink)
 
 
 def _label_square(tile: Laid, layout: Squares, does: dict[CellName, str]) -> CellName | None:
@@ -108,7 +112,7 @@ def _label_square(tile: Laid, layout: Squares, does: dict[CellName, str]) -> Cel
     return min(shown, key=lambda cell: layout.square(cell)[::-1], default=None)
 
 
-def _label(tile: Laid, cell: CellName, layout: Squares, look: Look) -> Shapes:
+def _draw_label(tile: Laid, cell: CellName, layout: Squares, look: Look) -> Shapes:
     left, top = layout.upper_left(cell)
     size = layout.size
     letters = size * (0.25 if size >= ROOMY else 0.4)

@@ -8,7 +8,7 @@ from companion.games.small_city.position import CellName
 from companion.games.small_city.printed import Kind, level
 from views.boards.small_city.ghosts import arrow_shapes, ghost_shapes
 from views.boards.small_city.ground import ground_shapes
-from views.boards.small_city.look import board_look, look_of, ui
+from views.boards.small_city.look import board_look, look_of, ui_text
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.pieces import piece_shapes
 from views.boards.small_city.screen_reader import square_words
@@ -27,7 +27,7 @@ from views.kit.squares import TOUCHABLE, Squares, fit_squares, window_on
 from views.kit.viewer import Bystander
 
 
-def _whole_town(picture: Picture, width: float, height: float) -> Squares:
+def _lay_out_town(picture: Picture, width: float, height: float) -> Squares:
     """Lay out the building area and all pieces on the board, as large as they fit."""
     plan, town = picture.plan, picture.town
     graves = plan.grid.mask(*(grave.at for grave in town.graves))
@@ -55,7 +55,7 @@ def town_board(
         pinch: True if two fingers make it larger.
     """
     phone, near = screen.phone, screen.zoom.near if picture.tap else ""
-    window, layout = window_on(_whole_town(picture, width, height), near, TOUCHABLE, width, height)
+    window, layout = window_on(_lay_out_town(picture, width, height), near, TOUCHABLE, width, height)
     tapped, names = layout.names if picture.tap else (), screen.names
     taps = Taps(
         {at: square_words(phone, picture, names, at) for at in tapped},
@@ -64,9 +64,9 @@ def town_board(
         where=(key, picture.seat),
         small=TOUCHABLE if pinch else 0,
         only_near=False,
-        pinch=ui(phone, "whole-town") if pinch else "",
+        pinch=ui_text(phone, "whole-town") if pinch else "",
     )
-    label = ui(phone, "town-of", name=screen.names[picture.seat])
+    label = ui_text(phone, "town-of", name=screen.names[picture.seat])
     return board.board(
         screen, window, _draw_layers(phone, picture, layout), taps, label=label, names=layout.size >= ROOMY
     )
@@ -84,12 +84,12 @@ def town_drawing(
         width: that it may take, in pixels.
         height: that it may take, in pixels.
     """
-    layout = _whole_town(picture, width, height)
+    layout = _lay_out_town(picture, width, height)
     return board.board(
         Bystander(phone),
         Window.whole(layout),
         _draw_layers(phone, picture, layout),
-        label=ui(phone, "town-of", name=names[picture.seat]),
+        label=ui_text(phone, "town-of", name=names[picture.seat]),
         names=layout.size >= ROOMY,
     )
 
@@ -107,16 +107,16 @@ def _draw_layers(phone: Phone, picture: Picture, layout: Squares) -> layers.Pict
         [ground],
         [
             Drawn("tiles", (plan.tiles, plan.box, taken), lambda: tile_shapes(plan, layout, taken, look)),
-            _icons(phone, picture, layout, taken),
+            _draw_icons(phone, picture, layout, taken),
             Drawn("people", people, lambda: piece_shapes(picture, layout, phone.dark)),
         ],
-        _marks(picture),
+        _make_marks(picture),
         [Drawn("ghosts", (ghosts, plan.box), lambda: ghost_shapes(plan.box, ghosts, layout))],
         [Drawn("arrows", arrows, lambda: arrow_shapes(arrows, layout))],
     )
 
 
-def _marks(picture: Picture) -> Marks:
+def _make_marks(picture: Picture) -> Marks:
     glows: dict[CellName, Glow] = dict.fromkeys(picture.lights, "open")
     for cells, glow in ((picture.chosen, "chosen"), (picture.lit, "lit"), (picture.asked, "asked")):
         glows.update(dict.fromkeys(cells, glow))  # type: ignore[arg-type]
@@ -125,12 +125,12 @@ def _marks(picture: Picture) -> Marks:
     return Marks(glows, taken, faint=picture.faint, halo=picture.halo, ghosts=ghosts, bold=True)
 
 
-def _pictogram(_phone: Phone, kind: Kind, size: float) -> ft.Control:
+def _draw_pictogram(_phone: Phone, kind: Kind, size: float) -> ft.Control:
     look = look_of(kind)
     return ft.Icon(look.icon, size=size, color=look.ink)
 
 
-def _icons(phone: Phone, picture: Picture, layout: Squares, covered: frozenset[CellName]) -> Faces:
+def _draw_icons(phone: Phone, picture: Picture, layout: Squares, covered: frozenset[CellName]) -> Faces:
     """Draw every tile's pictogram on its places: large on a free place, else small in a corner."""
     plan, shown = picture.plan, dict[CellName, Hashable]()
     for tile in plan.tiles if layout.size >= ROOMY else ():
@@ -140,9 +140,9 @@ def _icons(phone: Phone, picture: Picture, layout: Squares, covered: frozenset[C
             if cell not in covered or (cell == first and not level(tile.kind)):
                 shown[cell] = (tile.kind, cell in covered)
 
-    def icon(cell: CellName) -> ft.Control:
+    def draw_icon(cell: CellName) -> ft.Control:
         kind, small = plan.tiles[plan.on[cell]].kind, cell in covered
-        mark = draw_once(phone, _pictogram, kind, round(layout.size * (0.28 if small else 0.46), 1))
+        mark = draw_once(phone, _draw_pictogram, kind, round(layout.size * (0.28 if small else 0.46), 1))
         moved = layout.size * 0.06 if small else layout.size * 0.12
         return ft.Container(
             mark,
@@ -153,4 +153,4 @@ def _icons(phone: Phone, picture: Picture, layout: Squares, covered: frozenset[C
             opacity=0.5 if level(kind) and not small else 1.0,
         )
 
-    return Faces("icons", shown, icon)
+    return Faces("icons", shown, draw_icon)

@@ -16,7 +16,7 @@ def town_plan(screen: Screen, seat: int | None = None) -> Plan:
     return seat_plan(screen.position, screen.seat if seat is None else seat)
 
 
-def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture:
+def town_picture(screen: Screen, seat: int | None = None, **marks: Any) -> Picture:
     """Build the picture of a seat's town, with the squares that an open sheet blames.
 
     Args:
@@ -40,7 +40,7 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
     )
 
 
-def rules_of(kind: Kind) -> tuple[str, ...]:
+def tile_rules(kind: Kind) -> tuple[str, ...]:
     """Name a tile's rules: the tile, and the section of its group if no title names it."""
     return (kind, "tiles.culture") if kind in CULTURE else (kind,)
 
@@ -48,7 +48,7 @@ def rules_of(kind: Kind) -> tuple[str, ...]:
 def ask_square(screen: Screen, seat: int, cell: CellName, **more: Any) -> Awaitable[None]:
     """Show which rules speak of a square of a seat's town, and of the tile that lies there."""
     tile = town_plan(screen, seat).tile_at(cell)
-    return screen.rules.ask_about(cell, *(rules_of(tile.kind) if tile else ()), seat=seat, **more)
+    return screen.rules.ask_about(cell, *(tile_rules(tile.kind) if tile else ()), seat=seat, **more)
 
 
 def ask_card(screen: Screen, card: Card) -> Awaitable[None]:

@@ -16,7 +16,9 @@ THIN = 1.0
 """No line is thinner than this, in pixels."""
 
 
-def shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0) -> Shapes:
+def drawing_shapes(
+    drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0
+) -> Shapes:
     """Convert a drawing to shapes for a canvas.
 
     Args:
@@ -31,25 +33,25 @@ def shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, to
             [
                 element
                 for each in strokes
-                for element in elements(each.trace, size, left, top, closed=each.closed)
+                for element in path_elements(each.trace, size, left, top, closed=each.closed)
             ],
-            paint=_paint(first, size, tones),
+            paint=_make_paint(first, size, tones),
         )
         for first, strokes in group_strokes(drawing)
     ]
 
 
 @lru_cache(maxsize=4096)
-def shapes_once(drawing: Drawing, size: float, *, dark: bool) -> Sent:
+def cached_shapes(drawing: Drawing, size: float, *, dark: bool) -> Sent:
     """Convert a drawing to cached shapes: equal squares share one value, on all phones."""
-    return write_once(shapes(drawing, size, palette(dark=dark)))
+    return write_once(drawing_shapes(drawing, size, palette(dark=dark)))
 
 
 def guess_shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0) -> Shapes:
     """Convert a drawing that is not agreed yet: its lines in grey, its areas pale."""
     drawn: Shapes = []
     for stroke in drawing:
-        path = elements(stroke.trace, size, left, top, closed=stroke.closed)
+        path = path_elements(stroke.trace, size, left, top, closed=stroke.closed)
         if stroke.width == 0:
             colour = ft.Colors.with_opacity(0.45, tones[stroke.tone])
             drawn.append(cv.Path(path, paint=ft.Paint(color=colour, style=ft.PaintingStyle.FILL)))
@@ -58,13 +60,13 @@ def guess_shapes(drawing: Drawing, size: float, tones: Palette, *, left: float =
     return drawn
 
 
-def elements(
+def path_elements(
     trace: Trace, size: float, left: float = 0, top: float = 0, *, closed: bool = False
 ) -> list[cv.Path.PathElement]:
     """Convert a trace to the elements of a path."""
     path: list[cv.Path.PathElement] = []
     for part in trace:
-        at = [_short(value * size + (top if i % 2 else left)) for i, value in enumerate(part)]
+        at = [_round_pixels(value * size + (top if i % 2 else left)) for i, value in enumerate(part)]
         if len(at) == 2:
             path.append(cv.Path.LineTo(*at) if path else cv.Path.MoveTo(*at))
         else:
@@ -74,13 +76,13 @@ def elements(
     return path
 
 
-def _short(value: float) -> float:
+def _round_pixels(value: float) -> float:
     """Round pixels to tenths. Whole ones take an eighth of the room on the line."""
     short = round(float(value), 1)
     return int(short) if short.is_integer() else short
 
 
-def _paint(stroke: Stroke, size: float, tones: Palette) -> ft.Paint:
+def _make_paint(stroke: Stroke, size: float, tones: Palette) -> ft.Paint:
     colour = tones[stroke.tone]
     if stroke.width == 0:
         return fill(colour)

@@ -34,7 +34,7 @@ class Sheet:
 
     def __init__(self, width: int, height: int, colour: str) -> None:
         self.width, self.height = width, height
-        self.pixels = bytearray(bytes(_rgb(colour)) * (width * height))
+        self.pixels = bytearray(bytes(_parse_rgb(colour)) * (width * height))
 
     def draw(self, drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0) -> None:
         """Draw strokes.
@@ -47,10 +47,10 @@ class Sheet:
             top: of the square, in pixels.
         """
         for stroke in drawing:
-            points = list(_points(stroke.trace, size, left, top, closed=stroke.closed))
+            points = list(_trace_points(stroke.trace, size, left, top, closed=stroke.closed))
             width = max(1.0, stroke.width * size)
-            cover = self._line(points, width / 2) if stroke.width else self._area(points)
-            self._mix(cover, _rgb(tones[stroke.tone]))
+            cover = self._cover_line(points, width / 2) if stroke.width else self._cover_area(points)
+            self._mix_colour(cover, _parse_rgb(tones[stroke.tone]))
 
     def paste(self, sheet: "Sheet", left: int, top: int) -> None:
         """Copy another picture onto a part of this one. It must fit."""
@@ -68,7 +68,7 @@ class Sheet:
         writer.write_array(out, self.pixels)
         return out.getvalue()
 
-    def _mix(self, cover: Cover, colour: tuple[int, int, int]) -> None:
+    def _mix_colour(self, cover: Cover, colour: tuple[int, int, int]) -> None:
         pixels, whole = self.pixels, bytes(colour)
         for number, part in cover.items():
             at = number * 3
@@ -79,15 +79,15 @@ class Sheet:
                 old = pixels[at + i]
                 pixels[at + i] = round(old + (colour[i] - old) * part)
 
-    def _line(self, points: list[Point], radius: float) -> Cover:
+    def _cover_line(self, points: list[Point], radius: float) -> Cover:
         """Cover the pixels of a line with round ends, each by the distance of its middle."""
         cover: Cover = {}
         reach = radius + 0.5
         for (ax, ay), (bx, by) in pairwise(points):
             dx, dy = bx - ax, by - ay
             long = dx * dx + dy * dy or 1e-9
-            for y in self._between(min(ay, by) - reach, max(ay, by) + reach, self.height):
-                for x in self._between(min(ax, bx) - reach, max(ax, bx) + reach, self.width):
+            for y in self._pixels_between(min(ay, by) - reach, max(ay, by) + reach, self.height):
+                for x in self._pixels_between(min(ax, bx) - reach, max(ax, bx) + reach, self.width):
                     px, py = x + 0.5 - ax, y + 0.5 - ay
                     along = min(1.0, max(0.0, (px * dx + py * dy) / long))
                     part = reach - hypot(px - along * dx, py - along * dy)
@@ -96,12 +96,12 @@ class Sheet:
                         cover[number] = min(1.0, part)
         return cover
 
-    def _area(self, points: list[Point]) -> Cover:
+    def _cover_area(self, points: list[Point]) -> Cover:
         """Cover the pixels of a closed area by scan lines within each row of pixels."""
         cover: Cover = {}
         low, high = min(y for _, y in points), max(y for _, y in points)
         edges = [(a, b) for a, b in zip(points, [*points[1:], points[0]], strict=True) if a[1] != b[1]]
-        for row in self._between(low, high, self.height):
+        for row in self._pixels_between(low, high, self.height):
             for step in range(LINES):
                 y = row + (step + 0.5) / LINES
                 crossed = sorted(
@@ -110,10 +110,10 @@ class Sheet:
                     if (ay <= y) != (by <= y)
                 )
                 for start, end in zip(crossed[::2], crossed[1::2], strict=False):
-                    self._span(cover, row, start, end)
+                    self._cover_span(cover, row, start, end)
         return cover
 
-    def _span(self, cover: Cover, row: int, start: float, end: float) -> None:
+    def _cover_span(self, cover: Cover, row: int, start: float, end: float) -> None:
         """Add the cover of one scan line: full for the pixels within, partial at its ends."""
         start, end = max(0.0, start), min(float(self.width), end)
         first, last = floor(start), ceil(end) - 1
@@ -126,24 +126,24 @@ class Sheet:
         cover[line + last] -= (last + 1 - end) / LINES
 
     @staticmethod
-    def _between(low: float, high: float, most: int) -> range:
+    def _pixels_between(low: float, high: float, most: int) -> range:
         return range(max(0, floor(low)), min(most, ceil(high)))
 
 
-def _points(trace: Trace, size: float, left: float, top: float, *, closed: bool) -> Iterator[Point]:
+def _trace_points(trace: Trace, size: float, left: float, top: float, *, closed: bool) -> Iterator[Point]:
     """Yield the corners of a trace's straight pieces, in pixels."""
     x, y = trace[0]
     first = x, y = x * size + left, y * size + top
     yield first
     for part in trace[1:]:
         values = [value * size + (top if i % 2 else left) for i, value in enumerate(part)]
-        yield from _bend((x, y), values) if len(values) == 6 else iter(((values[0], values[1]),))
+        yield from _curve_points((x, y), values) if len(values) == 6 else iter(((values[0], values[1]),))
         x, y = values[-2:]
     if closed:
         yield first
 
 
-def _bend(start: Point, values: list[float]) -> Iterable[Point]:
+def _curve_points(start: Point, values: list[float]) -> Iterable[Point]:
     (ax, ay), (bx, by, cx, cy, dx, dy) = start, values
     for step in range(1, STEPS + 1):
         t = step / STEPS
@@ -153,5 +153,5 @@ def _bend(start: Point, values: list[float]) -> Iterable[Point]:
 
 
 @lru_cache(maxsize=64)
-def _rgb(colour: str) -> tuple[int, int, int]:
+def _parse_rgb(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -6,16 +6,16 @@ from views.boards.roll_into_town.pencil.strokes import (
     Trace,
     curve,
     edge,
+    filled_shape,
     line,
     oval,
-    put_at,
+    place_drawing,
     ring,
-    solid,
 )
 
 GOODS: dict[str, Drawing] = {
     "food": (
-        *solid(
+        *filled_shape(
             ring(
                 (0.5, 0.36), (0.66, 0.3), (0.84, 0.42), (0.84, 0.64), (0.7, 0.86), (0.5, 0.84), (0.3, 0.86),
                 (0.16, 0.64), (0.16, 0.42), (0.34, 0.3),
@@ -24,10 +24,10 @@ GOODS: dict[str, Drawing] = {
             width=0.07,
         ),
         Stroke(curve((0.5, 0.38), (0.52, 0.24), (0.58, 0.14)), "ink", 0.07),
-        *solid(ring((0.56, 0.22), (0.7, 0.1), (0.86, 0.14), (0.74, 0.26)), "leaf", width=0.05),
+        *filled_shape(ring((0.56, 0.22), (0.7, 0.1), (0.86, 0.14), (0.74, 0.26)), "leaf", width=0.05),
     ),
     "stone": (
-        *solid(
+        *filled_shape(
             ((0.1, 0.8), (0.18, 0.46), (0.44, 0.24), (0.72, 0.3), (0.92, 0.6), (0.86, 0.84)),
             "stone",
             width=0.07,
@@ -36,15 +36,15 @@ GOODS: dict[str, Drawing] = {
         line((0.52, 0.52), (0.42, 0.8), width=0.05),
     ),
     "wood": (
-        *solid(((0.26, 0.3), (0.84, 0.16), (0.94, 0.5), (0.36, 0.78)), "wood", width=0.07),
-        *solid(oval(0.3, 0.56, 0.19, 0.25), "wheat", width=0.07),
+        *filled_shape(((0.26, 0.3), (0.84, 0.16), (0.94, 0.5), (0.36, 0.78)), "wood", width=0.07),
+        *filled_shape(oval(0.3, 0.56, 0.19, 0.25), "wheat", width=0.07),
         edge(oval(0.3, 0.56, 0.08, 0.11, 6), "grain", 0.05),
         line((0.56, 0.44), (0.78, 0.36), width=0.05),
     ),
 }  # fmt: skip
 """Food, stone and wood."""
 
-STAR: Drawing = solid(
+STAR: Drawing = filled_shape(
     (
         (0.5, 0.08), (0.62, 0.37), (0.94, 0.39), (0.69, 0.59), (0.78, 0.9), (0.5, 0.72), (0.22, 0.9),
         (0.31, 0.59), (0.06, 0.39), (0.38, 0.37),
@@ -53,8 +53,8 @@ STAR: Drawing = solid(
 )  # fmt: skip
 
 RUBBER: Drawing = (
-    *solid(((0.58, 0.12), (0.9, 0.42), (0.5, 0.84), (0.3, 0.84), (0.12, 0.66)), "paper", width=0.07),
-    *solid(((0.58, 0.12), (0.9, 0.42), (0.66, 0.67), (0.34, 0.39)), "roof", width=0.07),
+    *filled_shape(((0.58, 0.12), (0.9, 0.42), (0.5, 0.84), (0.3, 0.84), (0.12, 0.66)), "paper", width=0.07),
+    *filled_shape(((0.58, 0.12), (0.9, 0.42), (0.66, 0.67), (0.34, 0.39)), "roof", width=0.07),
     line((0.5, 0.84), (0.92, 0.84), width=0.07),
 )
 """Drawing of the eraser."""
@@ -119,10 +119,12 @@ ACROSS = 0.62
 """Distance from one figure to the next, in parts of its height."""
 
 
-def write(text: str, *, width: float = 0.09) -> Drawing:
+def draw_letters(text: str, *, width: float = 0.09) -> Drawing:
     """Draw figures and letters from ``a`` to ``m`` side by side, one high and each `ACROSS` wide."""
     drawn: list[Stroke] = []
     for place, sign in enumerate(text):
         for trace in _FIGURES.get(sign, ()):
-            drawn += put_at((Stroke(trace, "ink", width, closed=sign in "08"),), (place - 0.19) * ACROSS, 0)
+            drawn += place_drawing(
+                (Stroke(trace, "ink", width, closed=sign in "08"),), (place - 0.19) * ACROSS, 0
+            )
     return tuple(drawn)

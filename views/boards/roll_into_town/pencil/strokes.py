@@ -62,12 +62,12 @@ def group_strokes(drawing: Drawing) -> Iterator[tuple[Stroke, Drawing]]:
 
 def curve(*points: Point) -> Trace:
     """Trace a smooth line through some points."""
-    return (points[0], *_bends([points[0], *points, points[-1]]))
+    return (points[0], *_bezier_curves([points[0], *points, points[-1]]))
 
 
 def ring(*points: Point) -> Trace:
     """Trace a smooth closed line through some points."""
-    return (points[0], *_bends([points[-1], *points, points[0], points[1]]))
+    return (points[0], *_bezier_curves([points[-1], *points, points[0], points[1]]))
 
 
 def oval(x: float, y: float, across: float, down: float, corners: int = 8) -> Trace:
@@ -81,7 +81,7 @@ def box(left: float, top: float, right: float, bottom: float) -> Trace:
     return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
-def _bends(points: Sequence[Point]) -> list[tuple[float, ...]]:
+def _bezier_curves(points: Sequence[Point]) -> list[tuple[float, ...]]:
     """Compute Bezier curves from the second to the last but one point, directed by their neighbours."""
     parts: list[tuple[float, ...]] = []
     for i in range(1, len(points) - 2):
@@ -108,7 +108,7 @@ def edge(trace: Trace, tone: Tone = "ink", width: float = PLAIN) -> Stroke:
     return Stroke(trace, tone, width, closed=True)
 
 
-def solid(trace: Trace, tone: Tone, ink: Tone = "ink", width: float = PLAIN) -> Drawing:
+def filled_shape(trace: Trace, tone: Tone, ink: Tone = "ink", width: float = PLAIN) -> Drawing:
     """Fill the area that a trace encloses, and draw its edge."""
     return area(trace, tone), edge(trace, ink, width)
 
@@ -116,25 +116,26 @@ def solid(trace: Trace, tone: Tone, ink: Tone = "ink", width: float = PLAIN) -> 
 # Changing drawings ----------------------------------------------------------------------------------------
 
 
-def move(drawing: Drawing, transform: Callable[[Point], Point]) -> Drawing:
+def transform_drawing(drawing: Drawing, transform: Callable[[Point], Point]) -> Drawing:
     """Move each point of a drawing by a function."""
     return tuple(
-        replace(stroke, trace=tuple(_pairs(part, transform) for part in stroke.trace)) for stroke in drawing
+        replace(stroke, trace=tuple(_transform_points(part, transform) for part in stroke.trace))
+        for stroke in drawing
     )
 
 
-def _pairs(part: tuple[float, ...], transform: Callable[[Point], Point]) -> tuple[float, ...]:
+def _transform_points(part: tuple[float, ...], transform: Callable[[Point], Point]) -> tuple[float, ...]:
     return tuple(value for i in range(0, len(part), 2) for value in transform((part[i], part[i + 1])))
 
 
-def turn(drawing: Drawing, quarters: int) -> Drawing:
+def turn_drawing(drawing: Drawing, quarters: int) -> Drawing:
     """Turn a drawing clockwise by a number of quarters, around the middle of the square."""
     for _ in range(quarters % 4):
-        drawing = move(drawing, lambda point: (1 - point[1], point[0]))
+        drawing = transform_drawing(drawing, lambda point: (1 - point[1], point[0]))
     return drawing
 
 
-def lean(drawing: Drawing, degrees: float) -> Drawing:
+def lean_drawing(drawing: Drawing, degrees: float) -> Drawing:
     """Turn a drawing clockwise by an angle in degrees, around the middle of the square."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
@@ -142,16 +143,18 @@ def lean(drawing: Drawing, degrees: float) -> Drawing:
         x, y = point[0] - 0.5, point[1] - 0.5
         return 0.5 + x * cos - y * sin, 0.5 + x * sin + y * cos
 
-    return move(drawing, place_point)
+    return transform_drawing(drawing, place_point)
 
 
-def put_at(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawing:
+def place_drawing(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawing:
     """Move and scale a drawing, and its pencil with it."""
 
     def place_point(point: Point) -> Point:
         return left + point[0] * size, top + point[1] * size
 
-    return tuple(replace(stroke, width=stroke.width * size) for stroke in move(drawing, place_point))
+    return tuple(
+        replace(stroke, width=stroke.width * size) for stroke in transform_drawing(drawing, place_point)
+    )
 
 
 def add_halo(drawing: Drawing, width: float = 0.1) -> Drawing:
@@ -166,7 +169,7 @@ OFF = 0.011
 """Greatest offset of a point that is drawn by hand, in squares."""
 
 
-def by_hand(drawing: Drawing, which: int) -> Drawing:
+def redraw_by_hand(drawing: Drawing, which: int) -> Drawing:
     """Redraw a drawing by hand: shift its points a little, except those on the square's edge.
 
     Args:
@@ -175,7 +178,10 @@ def by_hand(drawing: Drawing, which: int) -> Drawing:
     """
     drawn: list[Stroke] = []
     for number, stroke in enumerate(drawing):
-        drawn += move((stroke,), lambda point, number=number: _shift_point(point, which * 31 + number))  # type: ignore[misc]
+        drawn += transform_drawing(
+            (stroke,),
+            lambda point, number=number: _shift_point(point, which * 31 + number),  # type: ignore[misc]
+        )
     return tuple(drawn)
 
 

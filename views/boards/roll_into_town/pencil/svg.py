@@ -7,12 +7,14 @@ UNIT = 100
 """Units of the picture a square is wide."""
 
 
-def paths(drawing: Drawing, palette: Palette) -> str:
+def render_paths(drawing: Drawing, palette: Palette) -> str:
     """Render a drawing as path elements."""
-    return "".join(_path(first, strokes, palette) for first, strokes in group_strokes(drawing))
+    return "".join(_render_path(first, strokes, palette) for first, strokes in group_strokes(drawing))
 
 
-def picture(inside: str, width: float, height: float, attributes: str = "", *, offset: float = 0) -> str:
+def render_picture(
+    inside: str, width: float, height: float, attributes: str = "", *, offset: float = 0
+) -> str:
     """Wrap elements in a picture of `width` by `height` squares.
 
     Args:
@@ -22,7 +24,7 @@ def picture(inside: str, width: float, height: float, attributes: str = "", *, o
         attributes: further ones of the picture, as they are written.
         offset: squares to the left of where the elements begin, and above it.
     """
-    box = " ".join(_short(value * UNIT) for value in (-offset, -offset, width, height))
+    box = " ".join(_round_units(value * UNIT) for value in (-offset, -offset, width, height))
     also = f" {attributes}" if attributes else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{also}>'
@@ -30,23 +32,23 @@ def picture(inside: str, width: float, height: float, attributes: str = "", *, o
     )
 
 
-def _path(first: Stroke, strokes: Drawing, palette: Palette) -> str:
-    colour, width = palette[first.tone], _short(first.width * UNIT)
+def _render_path(first: Stroke, strokes: Drawing, palette: Palette) -> str:
+    colour, width = palette[first.tone], _round_units(first.width * UNIT)
     look = f'stroke="{colour}" stroke-width="{width}"' if first.width else f'fill="{colour}"'
-    return f'<path {look} d="{"".join(map(_way, strokes))}"/>'
+    return f'<path {look} d="{"".join(map(_path_data, strokes))}"/>'
 
 
-def _way(stroke: Stroke) -> str:
-    steps = "".join(_step(part, first=i == 0) for i, part in enumerate(stroke.trace))
+def _path_data(stroke: Stroke) -> str:
+    steps = "".join(_path_command(part, first=i == 0) for i, part in enumerate(stroke.trace))
     return f"{steps}Z" if stroke.closed else steps
 
 
-def _step(part: tuple[float, ...], *, first: bool) -> str:
-    numbers = [_short(value * UNIT) for value in part]
+def _path_command(part: tuple[float, ...], *, first: bool) -> str:
+    numbers = [_round_units(value * UNIT) for value in part]
     letter = "M" if first else "L" if len(part) == 2 else "C"
     return letter + " ".join(numbers)
 
 
-def _short(value: float) -> str:
+def _round_units(value: float) -> str:
     """Round to whole units, which are finer than any pencil."""
     return f"{value:.0f}"

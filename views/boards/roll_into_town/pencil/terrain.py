@@ -13,16 +13,16 @@ from views.boards.roll_into_town.pencil.strokes import (
     area,
     box,
     curve,
+    filled_shape,
     line,
     ring,
-    solid,
-    turn,
+    turn_drawing,
 )
 
 # Farm, mountain, tree -------------------------------------------------------------------------------------
 
 
-def _stalk(x: float, top: float) -> Drawing:
+def _draw_stalk(x: float, top: float) -> Drawing:
     """Draw an ear of wheat."""
     grains: list[Stroke] = [Stroke(curve((x, 0.84), (x + 0.015, 0.6), (x, top)), "grain", PLAIN)]
     for step in range(3):
@@ -39,14 +39,14 @@ FARM: Drawing = (
         ring((0.1, 0.46), (0.3, 0.3), (0.72, 0.28), (0.92, 0.5), (0.9, 0.82), (0.5, 0.9), (0.12, 0.84)),
         "wheat",
     ),
-    *_stalk(0.25, 0.26),
-    *_stalk(0.51, 0.16),
-    *_stalk(0.77, 0.27),
+    *_draw_stalk(0.25, 0.26),
+    *_draw_stalk(0.51, 0.16),
+    *_draw_stalk(0.77, 0.27),
     Stroke(curve((0.1, 0.85), (0.3, 0.82), (0.52, 0.87), (0.7, 0.83), (0.91, 0.85)), "ink", FINE),
 )
 
 MOUNTAIN: Drawing = (
-    *solid(((0.47, 0.83), (0.72, 0.36), (0.95, 0.83)), "stone"),
+    *filled_shape(((0.47, 0.83), (0.72, 0.36), (0.95, 0.83)), "stone"),
     line((0.77, 0.55), (0.83, 0.74), width=FINE, tone="soft"),
     area(((0.05, 0.84), (0.38, 0.15), (0.73, 0.84)), "stone"),
     area(((0.38, 0.15), (0.73, 0.84), (0.46, 0.84), (0.5, 0.64), (0.41, 0.5), (0.44, 0.34)), "shade"),
@@ -59,7 +59,7 @@ MOUNTAIN: Drawing = (
 )
 
 
-def _crown(x: float, y: float, radius: float, bumps: int) -> Trace:
+def _trace_crown(x: float, y: float, radius: float, bumps: int) -> Trace:
     points: list[Point] = []
     for i in range(2 * bumps):
         angle = math.tau * i / (2 * bumps) - 0.3
@@ -69,8 +69,8 @@ def _crown(x: float, y: float, radius: float, bumps: int) -> Trace:
 
 
 TREE: Drawing = (
-    *solid(((0.45, 0.6), (0.42, 0.87), (0.58, 0.87), (0.55, 0.6)), "wood", width=FINE),
-    *solid(_crown(0.5, 0.4, 0.32, 6), "leaf", "bough"),
+    *filled_shape(((0.45, 0.6), (0.42, 0.87), (0.58, 0.87), (0.55, 0.6)), "wood", width=FINE),
+    *filled_shape(_trace_crown(0.5, 0.4, 0.32, 6), "leaf", "bough"),
     Stroke(curve((0.34, 0.42), (0.4, 0.49), (0.48, 0.45)), "bough", FINE),
     Stroke(curve((0.52, 0.3), (0.59, 0.36), (0.66, 0.31)), "bough", FINE),
     Stroke(curve((0.56, 0.53), (0.62, 0.57), (0.69, 0.52)), "bough", FINE),
@@ -85,7 +85,7 @@ _OUTER: tuple[Point, ...] = ((0.34, 0), (0.34, 0.26), (0.43, 0.55), (0.72, 0.67)
 _INNER: tuple[Point, ...] = ((0.66, 0), (0.66, 0.17), (0.72, 0.29), (0.85, 0.35), (1, 0.34))
 
 
-def _flow(first: tuple[Point, ...], second: tuple[Point, ...], ripples: tuple[Trace, ...]) -> Drawing:
+def _draw_flow(first: tuple[Point, ...], second: tuple[Point, ...], ripples: tuple[Trace, ...]) -> Drawing:
     return (
         area(curve(*first) + curve(*reversed(second)), "water"),
         *(Stroke(trace, "ripple", FINE) for trace in ripples),
@@ -94,7 +94,7 @@ def _flow(first: tuple[Point, ...], second: tuple[Point, ...], ripples: tuple[Tr
     )
 
 
-_STRAIGHT = _flow(
+_STRAIGHT = _draw_flow(
     _LEFT,
     _RIGHT,
     (
@@ -103,7 +103,7 @@ _STRAIGHT = _flow(
         curve((0.45, 0.7), (0.43, 0.82), (0.46, 0.94)),
     ),
 )
-_BEND = _flow(
+_BEND = _draw_flow(
     _OUTER,
     _INNER,
     (curve((0.48, 0.06), (0.47, 0.18), (0.5, 0.3)), curve((0.6, 0.44), (0.74, 0.53), (0.92, 0.5))),
@@ -111,11 +111,11 @@ _BEND = _flow(
 
 RIVER: dict[str, Drawing] = {
     "ns": _STRAIGHT,
-    "ew": turn(_STRAIGHT, 1),
+    "ew": turn_drawing(_STRAIGHT, 1),
     "ne": _BEND,
-    "es": turn(_BEND, 1),
-    "sw": turn(_BEND, 2),
-    "nw": turn(_BEND, 3),
+    "es": turn_drawing(_BEND, 1),
+    "sw": turn_drawing(_BEND, 2),
+    "nw": turn_drawing(_BEND, 3),
 }
 
 # Coast and ocean ------------------------------------------------------------------------------------------
@@ -133,16 +133,16 @@ _SHORE_NES: tuple[Point, ...] = (
 )  # fmt: skip
 
 
-def _shore(points: tuple[Point, ...], sea: tuple[Point, ...], *inland: Stroke) -> Drawing:
+def _draw_shore(points: tuple[Point, ...], sea: tuple[Point, ...], *inland: Stroke) -> Drawing:
     """Draw water between a shore and the edges of the square."""
     return area((*sea, *curve(*reversed(points))), "water"), Stroke(curve(*points), "wave", BOLD), *inland
 
 
-def _dots(*points: Point) -> Drawing:
+def _draw_dots(*points: Point) -> Drawing:
     return tuple(line((x, y), (x + 0.012, y + 0.004), tone="grain", width=PLAIN) for x, y in points)
 
 
-def _tilde(x: float, y: float, long: float = 0.22) -> Stroke:
+def _draw_tilde(x: float, y: float, long: float = 0.22) -> Stroke:
     step = long / 4
     return Stroke(
         curve((x, y), (x + step, y - 0.035), (x + 2 * step, y), (x + 3 * step, y + 0.035), (x + long, y)),
@@ -152,33 +152,33 @@ def _tilde(x: float, y: float, long: float = 0.22) -> Stroke:
 
 
 _SAND = area(box(0, 0, 1, 1), "sand")
-_N = (*_shore(_SHORE_N, ((0, 0), (1, 0))), _tilde(0.14, 0.14), _tilde(0.6, 0.17))
-_ONE: Drawing = (_SAND, *_N, *_dots((0.2, 0.56), (0.46, 0.66), (0.76, 0.54), (0.3, 0.82), (0.68, 0.8)))
-_TWO: Drawing = (_SAND, *_N, *turn(_N, 2), *_dots((0.24, 0.5), (0.52, 0.48), (0.78, 0.51)))
+_N = (*_draw_shore(_SHORE_N, ((0, 0), (1, 0))), _draw_tilde(0.14, 0.14), _draw_tilde(0.6, 0.17))
+_ONE: Drawing = (_SAND, *_N, *_draw_dots((0.2, 0.56), (0.46, 0.66), (0.76, 0.54), (0.3, 0.82), (0.68, 0.8)))
+_TWO: Drawing = (_SAND, *_N, *turn_drawing(_N, 2), *_draw_dots((0.24, 0.5), (0.52, 0.48), (0.78, 0.51)))
 _CORNER: Drawing = (
     _SAND,
-    *_shore(_SHORE_NE, ((0, 0), (1, 0), (1, 1))),
-    _tilde(0.12, 0.15),
-    _tilde(0.58, 0.19, 0.26),
-    _tilde(0.74, 0.62),
-    *_dots((0.18, 0.56), (0.42, 0.58), (0.24, 0.8), (0.48, 0.82)),
+    *_draw_shore(_SHORE_NE, ((0, 0), (1, 0), (1, 1))),
+    _draw_tilde(0.12, 0.15),
+    _draw_tilde(0.58, 0.19, 0.26),
+    _draw_tilde(0.74, 0.62),
+    *_draw_dots((0.18, 0.56), (0.42, 0.58), (0.24, 0.8), (0.48, 0.82)),
 )
 _CAPE: Drawing = (
     _SAND,
-    *_shore(_SHORE_NES, ((0, 0), (1, 0), (1, 1), (0, 1))),
-    _tilde(0.16, 0.15),
-    _tilde(0.64, 0.22),
-    _tilde(0.74, 0.56, 0.2),
-    _tilde(0.3, 0.85),
-    *_dots((0.14, 0.5), (0.34, 0.49), (0.52, 0.51)),
+    *_draw_shore(_SHORE_NES, ((0, 0), (1, 0), (1, 1), (0, 1))),
+    _draw_tilde(0.16, 0.15),
+    _draw_tilde(0.64, 0.22),
+    _draw_tilde(0.74, 0.56, 0.2),
+    _draw_tilde(0.3, 0.85),
+    *_draw_dots((0.14, 0.5), (0.34, 0.49), (0.52, 0.51)),
 )
 
 COAST: dict[str, Drawing] = {
-    **{side: turn(_ONE, i) for i, side in enumerate("nesw")},
+    **{side: turn_drawing(_ONE, i) for i, side in enumerate("nesw")},
     "ns": _TWO,
-    "ew": turn(_TWO, 1),
-    **{sides: turn(_CORNER, i) for i, sides in enumerate(("ne", "es", "sw", "nw"))},
-    **{sides: turn(_CAPE, i) for i, sides in enumerate(("nes", "esw", "nsw", "new"))},
+    "ew": turn_drawing(_TWO, 1),
+    **{sides: turn_drawing(_CORNER, i) for i, sides in enumerate(("ne", "es", "sw", "nw"))},
+    **{sides: turn_drawing(_CAPE, i) for i, sides in enumerate(("nes", "esw", "nsw", "new"))},
 }
 
 _BANK = Stroke(
@@ -186,13 +186,13 @@ _BANK = Stroke(
 )
 
 
-def ocean(banks: str) -> Drawing:
+def draw_ocean(banks: str) -> Drawing:
     """Draw a square of ocean, with a bank toward the sides where land begins."""
     return (
         area(box(0, 0, 1, 1), "water"),
-        _tilde(0.12, 0.26, 0.3),
-        _tilde(0.56, 0.44, 0.32),
-        _tilde(0.16, 0.62, 0.3),
-        _tilde(0.54, 0.8, 0.3),
-        *(stroke for i, side in enumerate("nesw") if side in banks for stroke in turn((_BANK,), i)),
+        _draw_tilde(0.12, 0.26, 0.3),
+        _draw_tilde(0.56, 0.44, 0.32),
+        _draw_tilde(0.16, 0.62, 0.3),
+        _draw_tilde(0.54, 0.8, 0.3),
+        *(stroke for i, side in enumerate("nesw") if side in banks for stroke in turn_drawing((_BANK,), i)),
     )

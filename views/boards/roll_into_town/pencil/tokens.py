@@ -8,7 +8,7 @@ from companion.games.roll_into_town.marks import EMPTY, HALL, OCEAN, SIDES, grou
 from companion.games.roll_into_town.position import Cells
 from companion.geometry.square import Grid, Side
 from views.boards.roll_into_town.pencil import buildings, terrain
-from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, put_at
+from views.boards.roll_into_town.pencil.strokes import Drawing, place_drawing, redraw_by_hand
 
 CATHEDRAL = LETTERS["cathedral"]
 WAYS = 5
@@ -26,7 +26,7 @@ _CORNERS: dict[str, tuple[Side, Side]] = {
 
 
 @lru_cache(maxsize=4096)
-def square(token: str, joined: frozenset[str] = frozenset(), variant: int = 0) -> Drawing:
+def draw_square(token: str, joined: frozenset[str] = frozenset(), variant: int = 0) -> Drawing:
     """Draw one square.
 
     Args:
@@ -34,30 +34,32 @@ def square(token: str, joined: frozenset[str] = frozenset(), variant: int = 0) -
         joined: for an ocean the sides with a bank; for the Cathedral the neighbours that belong to it.
         variant: which of `WAYS` variants to draw; 0 for the exact drawing.
     """
-    drawn = (*_ground(ground_of(token), joined), *buildings.ON_TOP.get(top_of(token), ()))
-    return by_hand(drawn, variant) if variant else drawn
+    drawn = (*_draw_ground(ground_of(token), joined), *buildings.ON_TOP.get(top_of(token), ()))
+    return redraw_by_hand(drawn, variant) if variant else drawn
 
 
-def _ground(ground: str, joined: frozenset[str]) -> Drawing:
+def _draw_ground(ground: str, joined: frozenset[str]) -> Drawing:
     if ground == EMPTY:
         return ()
     if ground == HALL:
         return buildings.HALL
     if ground == OCEAN:
-        return terrain.ocean("".join(sorted(joined)))
+        return terrain.draw_ocean("".join(sorted(joined)))
     if ground == CATHEDRAL:
-        return buildings.nave(joined)
+        return buildings.draw_nave(joined)
     if ground[0] == "R":
         return terrain.RIVER[ground[1:]]
     if ground[0] == "C":
         return terrain.COAST[ground[1:]]
     plain = {"F": terrain.FARM, "M": terrain.MOUNTAIN, "T": terrain.TREE}
-    return put_at(plain.get(ground) or buildings.BUILT[ground], (1 - LARGER) / 2, 0.52 * (1 - LARGER), LARGER)
+    return place_drawing(
+        plain.get(ground) or buildings.BUILT[ground], (1 - LARGER) / 2, 0.52 * (1 - LARGER), LARGER
+    )
 
 
 @lru_cache(maxsize=512)
-def joins(grid: Grid, cells: Cells) -> tuple[frozenset[str], ...]:
-    """Compute the joins of every square with its neighbours, for `square` to draw."""
+def joined_sides_of_map(grid: Grid, cells: Cells) -> tuple[frozenset[str], ...]:
+    """Compute the joins of every square with its neighbours, for `draw_square` to draw."""
     return tuple(_joined_sides(grid, cells, number) for number in range(grid.cells))
 
 
@@ -65,7 +67,7 @@ def _joined_sides(grid: Grid, cells: Cells, number: int) -> frozenset[str]:
     ground = ground_of(cells[number])
     land = land_of(grid, cells)
     if ground == OCEAN:
-        wet = {side: land.water[_back(side)] for side in SIDES}
+        wet = {side: land.water[_opposite_side(side)] for side in SIDES}
         return frozenset(
             side for side in SIDES if (near := grid.toward(1 << number, side)) and not near & wet[side]
         )
@@ -79,10 +81,10 @@ def _joined_sides(grid: Grid, cells: Cells, number: int) -> frozenset[str]:
     return frozenset(found)
 
 
-def _back(side: Side) -> Side:
+def _opposite_side(side: Side) -> Side:
     return SIDES[(SIDES.index(side) + 2) % 4]
 
 
-def way_of(grid: Grid, number: int) -> int:
+def variant_of_square(grid: Grid, number: int) -> int:
     """Choose one of `WAYS` variants for a square of the map, so that neighbours differ."""
     return 1 + (number % grid.columns + 2 * (number // grid.columns)) % WAYS

@@ -4,8 +4,8 @@ from functools import partial
 
 import flet as ft
 
-from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.parts import paper
+from views.boards.roll_into_town.look import desk_text
+from views.boards.roll_into_town.parts import draw_paper
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import step_name
 from views.device.theme import GAP
@@ -17,20 +17,20 @@ from views.widgets.seats.seat_marks import seat_row
 def ask(screen: Screen) -> Choice:
     """Show the seats still busy, with their steps. A tap opens a seat's map."""
     return Choice(
-        picture=partial(_map, screen),
-        tools=lambda width: sentence_lines(screen.phone, [ui(screen.phone, "waits")], quiet=True),
-        moves=[_person(screen, seat) for seat in _busy_seats(screen)],
+        picture=partial(_draw_map, screen),
+        tools=lambda width: sentence_lines(screen.phone, [desk_text(screen.phone, "waits")], quiet=True),
+        moves=[_offer_seat(screen, seat) for seat in _busy_seats(screen)],
     )
 
 
-def _map(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_map(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the map as it is for the rest of the round."""
 
-    def tap(_: str) -> None:
+    def ignore_tap(_: str) -> None:
         if not screen.acts.only_looks():
-            screen.phone.tell(ui(screen.phone, "wait"))
+            screen.phone.tell(desk_text(screen.phone, "wait"))
 
-    return paper(screen, width, height, tap)
+    return draw_paper(screen, width, height, ignore_tap)
 
 
 def _busy_seats(screen: Screen) -> list[int]:
@@ -38,7 +38,7 @@ def _busy_seats(screen: Screen) -> list[int]:
     return [seat for seat, player in enumerate(position.players) if player.step != "done"]
 
 
-def _person(screen: Screen, seat: int) -> Offer:
+def _offer_seat(screen: Screen, seat: int) -> Offer:
     phone = screen.phone
     step = step_name(screen, screen.position.players[seat].step)
     word = ft.Text(step, size=phone.size(15), weight=ft.FontWeight.W_600)
@@ -46,5 +46,5 @@ def _person(screen: Screen, seat: int) -> Offer:
         seat_row(phone, screen.seats[seat], word), padding=ft.Padding.symmetric(horizontal=GAP)
     )
     return Offer(
-        ui(phone, "busy", name=screen.names[seat], step=step), partial(screen.look, seat), face=inside
+        desk_text(phone, "busy", name=screen.names[seat], step=step), partial(screen.look, seat), face=inside
     )

@@ -17,25 +17,25 @@ from views.boards.small_city.facts import ask_track, facts
 from views.boards.small_city.held_tile import (
     best_refused,
     covered_cells,
-    hold,
+    hold_tile,
     kind_in_hand,
     laying_move,
     legal_layings,
+    next_placement,
+    squares_for_store,
     store_at,
-    stores_for,
-    turn_tile,
 )
-from views.boards.small_city.look import tile_name, ui
-from views.boards.small_city.offers import palette
-from views.boards.small_city.phases.laying import laying_panel
+from views.boards.small_city.look import tile_name, ui_text
+from views.boards.small_city.offers import draw_palette
+from views.boards.small_city.phases.laying import draw_laying_panel
 from views.boards.small_city.phases.squares import influence_lines, square_halo
-from views.boards.small_city.phases.staff import STAFF, move_in, offers
-from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
+from views.boards.small_city.phases.staff import STAFF, move_citizen_in, staff_moves
+from views.boards.small_city.phases.upgrade import draw_chains, draw_upgrades, possible_upgrades, tap_upgrade
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.selection_row import steps_back
+from views.boards.small_city.selection_row import put_down_text_button
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import ask_square, picture_of, town_plan
+from views.boards.small_city.town_view import ask_square, town_picture, town_plan
 from views.device.theme import TOUCH
 from views.kit.actions import primary_button, square_button, tools_and_next
 from views.kit.layout import column, row, sentence_lines
@@ -46,24 +46,24 @@ DEMOLISH = "demolish"
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town, with the piece in hand over it."""
-    return town_board(screen, _picture(screen, partial(_tap, screen)), width, height)
+    return town_board(screen, _make_picture(screen, partial(_handle_tap, screen)), width, height)
 
 
-def _picture(screen: Screen, tap: object) -> Picture:
+def _make_picture(screen: Screen, tap: object) -> Picture:
     kind = kind_in_hand(screen)
-    marks: dict[str, Any] = {"tap": tap, "hold": partial(_hold, screen)}
+    marks: dict[str, Any] = {"tap": tap, "hold": partial(_show_rules, screen)}
     if kind:
         open_ways = covered_cells(legal_layings(screen, kind))
-        marks |= {"lights": open_ways, "says": lambda at: _button_words(screen, kind, at in open_ways)}
+        marks |= {"lights": open_ways, "says": lambda at: _square_words(screen, kind, at in open_ways)}
         move = laying_move(screen)
         if move:
             store = (Ghost("WA", move.warehouse),) if move.warehouse else ()
             marks |= {"ghosts": (Ghost(kind, move.cells), *store)}
             reached = reach_of(screen.position, screen.seat, move.tile, move.cells)
-            marks |= {"halo": reached.halo if reached else (), "lights": stores_for(screen, move)}
+            marks |= {"halo": reached.halo if reached else (), "lights": squares_for_store(screen, move)}
     elif screen.piece == STAFF:
         marks |= {
-            "lights": frozenset(move.origin for move in offers(screen)),
+            "lights": frozenset(move.origin for move in staff_moves(screen)),
             "chosen": (screen.target or "",),
         }
     elif screen.piece == DEMOLISH:
@@ -71,13 +71,13 @@ def _picture(screen: Screen, tap: object) -> Picture:
         marks |= {"lights": found, "chosen": hand_of(screen).doomed}
     else:
         marks |= _idle_marks(screen)
-    return picture_of(screen, **marks)
+    return town_picture(screen, **marks)
 
 
 def _idle_marks(screen: Screen) -> dict[str, Any]:
     """Collect the marks with nothing in hand: the tiles that can be upgraded, and the square asked about."""
     plan = town_plan(screen)
-    found = {move.origin for move in possible(screen)}
+    found = {move.origin for move in possible_upgrades(screen)}
     tiles = {plan.on[cell] for cell in found if cell in plan.on}
     marks: dict[str, Any] = {"arrows": tuple(plan.tiles[number].cells[-1] for number in sorted(tiles))}
     hand = hand_of(screen)
@@ -90,35 +90,35 @@ def _idle_marks(screen: Screen) -> dict[str, Any]:
     return marks
 
 
-def _button_words(screen: Screen, kind: str, may: bool) -> str:
-    return ui(screen.phone, "may-lie" if may else "may-not-lie", tile=tile_name(screen.phone, kind))
+def _square_words(screen: Screen, kind: str, may: bool) -> str:
+    return ui_text(screen.phone, "may-lie" if may else "may-not-lie", tile=tile_name(screen.phone, kind))
 
 
 # Taps -----------------------------------------------------------------------------------------------------
 
 
-def _tap(screen: Screen, cell: CellName) -> None:
+def _handle_tap(screen: Screen, cell: CellName) -> None:
     kind = kind_in_hand(screen)
     if kind and not screen.acts.only_looks():
         _tap_tile(screen, cell)
     elif screen.piece == DEMOLISH and not screen.acts.only_looks():
         _tap_demolish(screen, cell)
     elif screen.piece == STAFF and screen.target and not screen.acts.only_looks():
-        move_in(screen, cell)
+        move_citizen_in(screen, cell)
     elif not kind and screen.piece != DEMOLISH:
-        _ask(screen, cell)
+        _point_at_square(screen, cell)
 
 
 def _tap_tile(screen: Screen, cell: CellName) -> None:
     kind, move = kind_in_hand(screen), laying_move(screen)
     assert kind
-    if move and cell in stores_for(screen, move) and cell not in move.cells:
+    if move and cell in squares_for_store(screen, move) and cell not in move.cells:
         screen.close()
         have(screen, replace(hand_of(screen), store=store_at(screen, move, cell)))
         return
-    cells = turn_tile(screen, kind, cell)
+    cells = next_placement(screen, kind, cell)
     if cells:
-        hold(screen, cell, cells)
+        hold_tile(screen, cell, cells)
     else:
         screen.acts.ask_why(best_refused(screen, kind, cell))
 
@@ -134,7 +134,7 @@ def _tap_demolish(screen: Screen, cell: CellName) -> None:
     have(screen, replace(hand_of(screen), doomed=tile.cells))
 
 
-def _ask(screen: Screen, cell: CellName) -> None:
+def _point_at_square(screen: Screen, cell: CellName) -> None:
     """Point at a square to show its contents, its influences and its upgrades, or hold its next upgrade."""
     if screen.target == cell and tap_upgrade(screen, cell):
         return
@@ -145,7 +145,7 @@ def _ask(screen: Screen, cell: CellName) -> None:
     screen.target = None if screen.target == cell else cell
 
 
-def _hold(screen: Screen, cell: CellName) -> Awaitable[None]:
+def _show_rules(screen: Screen, cell: CellName) -> Awaitable[None]:
     """Show the rules about a square, below its influences."""
     told, halo = tuple(influence_lines(screen, cell)), square_halo(screen, cell)
     return ask_square(screen, screen.seat, cell, sentences=told, cells=halo)
@@ -159,104 +159,104 @@ def actions(screen: Screen, width: float) -> ft.Control:
     parts: list[ft.Control | None] = [] if screen.phone.short else [facts(screen, screen.seat)]
     kind, move = kind_in_hand(screen), laying_move(screen)
     if kind and move and screen.target:
-        parts += laying_panel(screen, move)
+        parts += draw_laying_panel(screen, move)
     elif screen.piece == DEMOLISH:
-        parts += [_draw_demolish(screen), _tools(screen)]
+        parts += [_draw_demolition(screen), _draw_tools(screen)]
     elif hand_of(screen).chains:
-        parts += chains_panel(screen)
+        parts += draw_chains(screen)
     elif screen.piece == STAFF:
         parts += [
-            sentence_lines(screen.phone, [ui(screen.phone, "staff-who")]),
-            steps_back(screen, ui(screen.phone, "not-here")),
+            sentence_lines(screen.phone, [ui_text(screen.phone, "staff-who")]),
+            put_down_text_button(screen, ui_text(screen.phone, "not-here")),
         ]
     elif screen.target:
-        parts += _draw_asked(screen, screen.target)
+        parts += _draw_pointed_square(screen, screen.target)
     elif are_screens_up(screen.position) and not screen.acting:
         parts += [
-            palette(screen),
-            sentence_lines(screen.phone, [ui(screen.phone, "behind-screen")], quiet=True),
+            draw_palette(screen),
+            sentence_lines(screen.phone, [ui_text(screen.phone, "behind-screen")], quiet=True),
         ]
     else:
-        parts += [palette(screen), _tools(screen)]
+        parts += [draw_palette(screen), _draw_tools(screen)]
     return column(*parts)
 
 
-def _draw_asked(screen: Screen, cell: CellName) -> list[ft.Control | None]:
+def _draw_pointed_square(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     """Draw the influences on the square pointed at, and the upgrades of its tile."""
     staff: list[ft.Control] = []
-    if offers(screen):
-        label = ui(screen.phone, "staff-it")
+    if staff_moves(screen):
+        label = ui_text(screen.phone, "staff-it")
         staff.append(row(primary_button(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
     return [
         sentence_lines(screen.phone, influence_lines(screen, cell)),
         *staff,
-        *upgrade_panel(screen, cell),
-        steps_back(screen, ui(screen.phone, "close-square")),
+        *draw_upgrades(screen, cell),
+        put_down_text_button(screen, ui_text(screen.phone, "close-square")),
     ]
 
 
-def _draw_demolish(screen: Screen) -> ft.Control | None:
+def _draw_demolition(screen: Screen) -> ft.Control | None:
     phone = screen.phone
     cells = hand_of(screen).doomed
     if not cells:
-        return sentence_lines(phone, [ui(phone, "demolish-which")])
+        return sentence_lines(phone, [ui_text(phone, "demolish-which")])
     move = Demolish(cells)
     tile = tile_of(screen.position, screen.seat, move)
-    label = ui(phone, "demolish-it", tile=tile_name(phone, tile.kind)) if tile else ""
+    label = ui_text(phone, "demolish-it", tile=tile_name(phone, tile.kind)) if tile else ""
     return column(sentence_lines(phone, previews(screen, move)), row(move_button(screen, label, move)))
 
 
-def _tools(screen: Screen) -> ft.Control:
+def _draw_tools(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
     town = position.towns[screen.seat]
     if not screen.tasks:
         return ft.Container(height=TOUCH)
     if position.errand:
-        return row(move_button(screen, ui(phone, "decline"), Decline(), strong=False))
+        return row(move_button(screen, ui_text(phone, "decline"), Decline(), strong=False))
     left = slots_left(position, town)
     all_slots = left + town.built
-    ready = len({move.origin for move in possible(screen)})
+    ready = len({move.origin for move in possible_upgrades(screen)})
     tools = [
         square_button(
             phone,
             ft.Icons.UPGRADE,
-            ui(phone, "upgrades", n=ready),
+            ui_text(phone, "upgrades", n=ready),
             lambda: _show_chains(screen),
-            word=_word(screen, "upgrade"),
+            word=_tool_word(screen, "upgrade"),
             count=ready,
             dim=not ready,
         ),
         square_button(
             phone,
             ft.Icons.OPEN_IN_FULL,
-            ui(phone, "grow"),
+            ui_text(phone, "grow"),
             lambda: screen.acts.play(Grow()),
-            word=_word(screen, "grow"),
+            word=_tool_word(screen, "grow"),
             chosen=town.grown,
             dim=not screen.judge(Grow()).legal,
         ),
         square_button(
             phone,
             ft.Icons.DELETE_OUTLINE,
-            ui(phone, "demolish"),
+            ui_text(phone, "demolish"),
             lambda: _pick_demolish(screen),
-            word=_word(screen, "demolish"),
+            word=_tool_word(screen, "demolish"),
             chosen=screen.piece == DEMOLISH,
             dim=not left,
         ),
     ]
     if phone.short:
-        money = f"{ui(phone, 'fact-money')} {town.money}"
+        money = f"{ui_text(phone, 'fact-money')} {town.money}"
         ask = partial(ask_track, screen, screen.seat, "money")
         tools.append(square_button(phone, ft.Icons.PAID, money, ask, count=town.money))
-    done = ui(phone, "built-done", built=town.built, slots=all_slots)
+    done = ui_text(phone, "built-done", built=town.built, slots=all_slots)
     mark = None if phone.short else ft.Icons.CHECK  # the tools leave little width
     return tools_and_next(phone, tools, move_button(screen, done, Done(), mark=mark))
 
 
-def _word(screen: Screen, kind: str) -> str:
+def _tool_word(screen: Screen, kind: str) -> str:
     """Label a tool in a word, where the row has the width for it."""
-    return "" if screen.phone.short else ui(screen.phone, f"tool-{kind}")
+    return "" if screen.phone.short else ui_text(screen.phone, f"tool-{kind}")
 
 
 def _show_chains(screen: Screen) -> None:

@@ -9,10 +9,10 @@ from companion.games.small_city.moves import Measure, Tally
 from companion.games.small_city.phases.pollution import Smoke, pollution_of
 from companion.games.small_city.phases.votes import votes_of
 from companion.games.small_city.position import Cells
-from views.boards.small_city.look import tile_name, ui
+from views.boards.small_city.look import tile_name, ui_text
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import picture_of
+from views.boards.small_city.town_view import town_picture
 from views.kit.choice_panel import Choice, offer
 from views.kit.layout import column
 from views.kit.tap import tappable
@@ -23,8 +23,8 @@ from views.widgets.sheet import card
 def above(screen: Screen, width: float) -> ft.Control:
     """Draw every seat's sum, and the lines of the one looked at."""
     votes = screen.position.phase == "votes"
-    rows = [_row(screen, seat, votes) for seat in screen.position.order]
-    details, _ = _votes(screen) if votes else _smoke(screen)
+    rows = [_draw_seat_row(screen, seat, votes) for seat in screen.position.order]
+    details, _ = _draw_vote_lines(screen) if votes else _draw_smoke_lines(screen)
     return column(card(*rows, padding=10), ft.Column(details, spacing=2))
 
 
@@ -32,18 +32,18 @@ def ask(screen: Screen) -> Choice:
     """Offer the only move: the sums are as computed."""
     votes = screen.position.phase == "votes"
     move = Tally() if votes else Measure()
-    label = ui(screen.phone, "votes-taken" if votes else "pollution-taken")
-    return Choice(picture=partial(_town, screen), moves=[offer(screen, move, label)])
+    label = ui_text(screen.phone, "votes-taken" if votes else "pollution-taken")
+    return Choice(picture=partial(_draw_town, screen), moves=[offer(screen, move, label)])
 
 
-def _town(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town, with the squares lit of all lines, or of the one looked at."""
-    _, lit = _votes(screen) if screen.position.phase == "votes" else _smoke(screen)
-    picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: _look_at(screen, None))
+    _, lit = _draw_vote_lines(screen) if screen.position.phase == "votes" else _draw_smoke_lines(screen)
+    picture = town_picture(screen, lit=lit, faint=bool(lit), tap=lambda at: _show_line(screen, None))
     return town_board(screen, picture, width, height)
 
 
-def _row(screen: Screen, seat: int, votes: bool) -> ft.Control:
+def _draw_seat_row(screen: Screen, seat: int, votes: bool) -> ft.Control:
     phone, position = screen.phone, screen.position
     town = position.towns[seat]
     if votes:
@@ -54,15 +54,15 @@ def _row(screen: Screen, seat: int, votes: bool) -> ft.Control:
         before, change, after = town.pollution, f"+{gained}", f"{town.pollution + gained}%"
     here = seat == screen.seat
     inside = draw_seat_sum(phone, screen.seats[seat], f"{before} {change} =", after, strong=here)
-    label = ui(phone, "sum-of", name=screen.names[seat], change=change, after=after)
+    label = ui_text(phone, "sum-of", name=screen.names[seat], change=change, after=after)
     return tappable(label, inside, lambda: screen.look(seat), selected=here, height=40)
 
 
-def _look_at(screen: Screen, number: int | None) -> None:
+def _show_line(screen: Screen, number: int | None) -> None:
     have(screen, replace(hand_of(screen), line=number))
 
 
-def _line(screen: Screen, number: int, words: str, change: str) -> ft.Control:
+def _draw_line(screen: Screen, number: int, words: str, change: str) -> ft.Control:
     phone = screen.phone
     here = hand_of(screen).line == number
     weight = ft.FontWeight.W_700 if here else ft.FontWeight.W_400
@@ -76,7 +76,7 @@ def _line(screen: Screen, number: int, words: str, change: str) -> ft.Control:
     return tappable(
         f"{words}: {change}",
         inside,
-        lambda: _look_at(screen, None if here else number),
+        lambda: _show_line(screen, None if here else number),
         selected=here,
         padding=ft.Padding.symmetric(horizontal=14, vertical=3),
         border_radius=10,
@@ -84,26 +84,28 @@ def _line(screen: Screen, number: int, words: str, change: str) -> ft.Control:
     )
 
 
-def _votes(screen: Screen) -> tuple[list[ft.Control], Cells]:
+def _draw_vote_lines(screen: Screen) -> tuple[list[ft.Control], Cells]:
     phone = screen.phone
     found = votes_of(screen.position, screen.seat)
     lit: tuple[str, ...] = tuple(cell for line in found for cell in line.cells)
     rows = []
     for i, line in enumerate(found):
-        words = ui(phone, "votes-line", tile=tile_name(phone, line.kind), n=line.citizens, at=line.cells[0])
-        rows.append(_line(screen, i, words, f"+{line.votes}"))
+        words = ui_text(
+            phone, "votes-line", tile=tile_name(phone, line.kind), n=line.citizens, at=line.cells[0]
+        )
+        rows.append(_draw_line(screen, i, words, f"+{line.votes}"))
         if hand_of(screen).line == i:
             lit = line.cells
     if not rows:
-        rows.append(ft.Text(ui(phone, "votes-none"), size=phone.size(14)))
+        rows.append(ft.Text(ui_text(phone, "votes-none"), size=phone.size(14)))
     return rows, lit
 
 
-def _smoke(screen: Screen) -> tuple[list[ft.Control], Cells]:
+def _draw_smoke_lines(screen: Screen) -> tuple[list[ft.Control], Cells]:
     phone = screen.phone
     made = pollution_of(screen.position, screen.seat)
     rows = [
-        _line(screen, i, ui(phone, f"smoke-{key}", n=abs(value)), f"{value:+d}".replace("-", "−"))
+        _draw_line(screen, i, ui_text(phone, f"smoke-{key}", n=abs(value)), f"{value:+d}".replace("-", "−"))
         for i, (key, value) in enumerate(smoke_parts(made))
         if value
     ]

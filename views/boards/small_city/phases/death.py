@@ -10,35 +10,37 @@ from companion.games.small_city.phases.death import fate, grave_squares, mortals
 from companion.games.small_city.phases.pollution import toll
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
-from views.boards.small_city.look import ui
-from views.boards.small_city.selection_row import way_down
+from views.boards.small_city.look import ui_text
+from views.boards.small_city.selection_row import put_down_square_button
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import picture_of, town_plan
+from views.boards.small_city.town_view import town_picture, town_plan
 from views.kit.choice_panel import Choice, offer
 
 
 def ask(screen: Screen) -> Choice:
     """Ask for the citizen that dies, then for the place of the grave."""
-    shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
-    return replace(_with_question(screen, shown), told=(_why_words(screen),)) if screen.tasks else shown
+    shown = Choice(picture=partial(_draw_town, screen), has=facts(screen, screen.seat))
+    return replace(_add_question(screen, shown), told=(_cause_words(screen),)) if screen.tasks else shown
 
 
-def _with_question(screen: Screen, choice: Choice) -> Choice:
+def _add_question(screen: Screen, choice: Choice) -> Choice:
     """Add the pending question, or the move that names the dying citizen, to the choice."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     who, grave = _dying_citizen(screen), hand_of(screen).grave
     if who is None:
-        return replace(choice, awaited=ui(phone, "death-first"))
+        return replace(choice, awaited=ui_text(phone, "death-first"))
     what = fate(position, seat, who)
     if what == "dies" and grave_squares(position, seat) and not grave:
-        return replace(choice, awaited=ui(phone, "death-grave"), back=way_down(screen))
+        return replace(choice, awaited=ui_text(phone, "death-grave"), back=put_down_square_button(screen))
     words = "death-saved" if what == "saved" else "death-say"
-    label = ui(phone, words, name=screen.names[who.seat], at=who.at)
-    return replace(choice, moves=[offer(screen, Mourn(who.at, grave), label)], back=way_down(screen))
+    label = ui_text(phone, words, name=screen.names[who.seat], at=who.at)
+    return replace(
+        choice, moves=[offer(screen, Mourn(who.at, grave), label)], back=put_down_square_button(screen)
+    )
 
 
-def _town(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town, and light the citizens who may die, then the squares for the grave."""
     who, grave = _dying_citizen(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
@@ -49,7 +51,7 @@ def _town(screen: Screen, width: float, height: float) -> ft.Control:
     elif who and not grave and fate(position, seat, who) == "dies":
         lights = frozenset(town_plan(screen).grid.names_of(grave_squares(position, seat)))
     chosen = tuple(filter(None, (who.at if who else "", grave)))
-    picture = picture_of(screen, lights=lights, chosen=chosen, tap=partial(_tap, screen))
+    picture = town_picture(screen, lights=lights, chosen=chosen, tap=partial(_tap_square, screen))
     return town_board(screen, picture, width, height)
 
 
@@ -58,7 +60,7 @@ def _dying_citizen(screen: Screen) -> Meeple | None:
     return next((one for one in screen.position.towns[screen.seat].people if one.at == at), None)
 
 
-def _tap(screen: Screen, cell: CellName) -> None:
+def _tap_square(screen: Screen, cell: CellName) -> None:
     if not screen.tasks or screen.acts.only_looks():
         return
     screen.close()
@@ -72,13 +74,13 @@ def _tap(screen: Screen, cell: CellName) -> None:
         else:
             screen.acts.ask_why(move)
     elif who is None:
-        screen.phone.tell(ui(screen.phone, "death-first"))
+        screen.phone.tell(ui_text(screen.phone, "death-first"))
     elif screen.judge(Mourn(who.at, cell)).legal:
         have(screen, replace(hand_of(screen), grave=cell))
     else:
         screen.acts.ask_why(Mourn(who.at, cell))
 
 
-def _why_words(screen: Screen) -> str:
+def _cause_words(screen: Screen) -> str:
     found = toll(screen.position)
-    return ui(screen.phone, f"death-why-{found.why}", made=found.most, total=found.highest)
+    return ui_text(screen.phone, f"death-why-{found.why}", made=found.most, total=found.highest)

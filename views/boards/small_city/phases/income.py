@@ -13,11 +13,11 @@ from companion.games.small_city.citizens.trading import Worker, count_excess, ga
 from companion.games.small_city.moves import Collect, Produce, Trade
 from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
-from views.boards.small_city.look import cube_name, ui
+from views.boards.small_city.look import cube_name, ui_text
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import picture_of
+from views.boards.small_city.town_view import town_picture
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import DIMMED
 from views.kit.amounts import counter_button, figure
@@ -31,74 +31,78 @@ from views.widgets.sheet import card
 def above(screen: Screen, width: float) -> ft.Control | None:
     """Draw every seat's dollars, or None once they are collected."""
     position = screen.position
-    return None if position.collected else card(*(_row(screen, seat) for seat in position.order), padding=12)
+    return (
+        None
+        if position.collected
+        else card(*(_draw_seat_row(screen, seat) for seat in position.order), padding=12)
+    )
 
 
 def ask(screen: Screen) -> Choice:
     """Offer the dollars for all seats, then this seat's trades and the goods of its factories."""
     phone = screen.phone
-    shown = Choice(picture=partial(_town, screen))
+    shown = Choice(picture=partial(_draw_town, screen))
     if not screen.position.collected:
-        return replace(shown, moves=[offer(screen, Collect(), ui(phone, "collected"))])
+        return replace(shown, moves=[offer(screen, Collect(), ui_text(phone, "collected"))])
     shown = replace(shown, has=facts(screen, screen.seat))
     if not screen.tasks:
         return shown
-    label = ui(phone, "produce" if _list_output(screen) else "income-done")
+    label = ui_text(phone, "produce" if _list_output(screen) else "income-done")
     move = Produce(hand_of(screen).first, _list_dropped(screen))
     return replace(shown, tools=partial(_draw_trades, screen), moves=[offer(screen, move, label)])
 
 
-def _town(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town. Until the dollars are collected, the squares that bring them are lit."""
     marks: dict[str, Any] = {}
     if not screen.position.collected:
-        lit = _dollars(screen, screen.seat)
+        lit = _squares_with_dollars(screen, screen.seat)
         marks = {"lit": lit, "faint": bool(lit)}
-    picture = picture_of(screen, tap=lambda at: None, **marks)
+    picture = town_picture(screen, tap=lambda at: None, **marks)
     return town_board(screen, picture, width, height)
 
 
-def _dollars(screen: Screen, seat: int) -> tuple[str, ...]:
+def _squares_with_dollars(screen: Screen, seat: int) -> tuple[str, ...]:
     position = screen.position
     own = (one.at for one in workers(position, seat) if one.does == "$" and one.town == seat)
     return tuple(dict.fromkeys((*own, *(one.at for one in tourists(position, seat)))))
 
 
-def _row(screen: Screen, seat: int) -> ft.Control:
+def _draw_seat_row(screen: Screen, seat: int) -> ft.Control:
     phone, position = screen.phone, screen.position
     visitors = len(tourists(position, seat))
     squares = sum(one.does == "$" for one in workers(position, seat))
-    parts = ui(phone, "collect-parts", tourists=visitors, squares=squares)
+    parts = ui_text(phone, "collect-parts", tourists=visitors, squares=squares)
     return draw_seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
 
 
 def _draw_trades(screen: Screen, width: float) -> ft.Control | None:
     """Draw a row for each citizen that can trade, and the goods of the factories."""
-    parts = [*(_shop(screen, one) for one in _traders(screen)), *_factories(screen)]
+    parts = [*(_draw_shop(screen, one) for one in _trading_workers(screen)), *_draw_factories(screen)]
     return column(*parts) if parts else None
 
 
 # Shops ----------------------------------------------------------------------------------------------------
 
 
-def _traders(screen: Screen) -> list[Worker]:
+def _trading_workers(screen: Screen) -> list[Worker]:
     return [one for one in workers(screen.position, screen.seat) if one.does and one.does in "mvx"]
 
 
-def _trades(screen: Screen, worker: Worker) -> list[Trade]:
+def _trades_of_worker(screen: Screen, worker: Worker) -> list[Trade]:
     town = None if worker.town == screen.seat else worker.town
     if worker.does == "v":
         return [Trade(worker.at, town, money=money) for money in range(1, 5)]
     return [Trade(worker.at, town, cube=colour) for colour in COLOURS]
 
 
-def _shop(screen: Screen, worker: Worker) -> ft.Control:
+def _draw_shop(screen: Screen, worker: Worker) -> ft.Control:
     phone = screen.phone
     mark: list[ft.Control] = []
     if worker.town != screen.seat:
         mark.append(seat_mark(phone, screen.seats[worker.town].colour, 14))
     where = ft.Text(worker.at, size=phone.size(14), weight=ft.FontWeight.W_700)
-    buttons = [_trade(screen, worker, move) for move in _trades(screen, worker)]
+    buttons = [_draw_trade(screen, worker, move) for move in _trades_of_worker(screen, worker)]
     return ft.Row(
         [ft.Container(ft.Row([*mark, where], spacing=3), width=44), *buttons],
         spacing=6,
@@ -106,7 +110,7 @@ def _shop(screen: Screen, worker: Worker) -> ft.Control:
     )
 
 
-def _trade(screen: Screen, worker: Worker, move: Trade) -> ft.Control:
+def _draw_trade(screen: Screen, worker: Worker, move: Trade) -> ft.Control:
     phone, position = screen.phone, screen.position
     money, votes = gain(position, worker.does, move)
     legal = (
@@ -128,7 +132,9 @@ def _trade(screen: Screen, worker: Worker, move: Trade) -> ft.Control:
     if votes:
         parts.append(ft.Icon(ft.Icons.HOW_TO_VOTE, size=14, color=ft.Colors.ON_SURFACE_VARIANT))
     taken = cube_name(phone, move.cube) if move.cube else f"${move.money}"
-    words = ui(phone, "trade-money" if money else "trade-votes", at=worker.at, given=taken, n=money or votes)
+    words = ui_text(
+        phone, "trade-money" if money else "trade-votes", at=worker.at, given=taken, n=money or votes
+    )
 
     return tappable(
         words,
@@ -147,28 +153,28 @@ def _trade(screen: Screen, worker: Worker, move: Trade) -> ft.Control:
 # Factories ------------------------------------------------------------------------------------------------
 
 
-def _factories(screen: Screen) -> list[ft.Control]:
+def _draw_factories(screen: Screen) -> list[ft.Control]:
     """Draw the goods of the factories, the stores they fill, and the cubes given up."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     everything, first = _list_output(screen), hand_of(screen).first
     parts: list[ft.Control] = []
     if everything:
         shown_row: list[ft.Control] = [
-            ft.Text(ui(phone, "made"), size=phone.size(14)),
+            ft.Text(ui_text(phone, "made"), size=phone.size(14)),
             goods_row("".join(sorted(everything, key=COLOURS.index)), phone.size(22)),
         ]
         if len(room_for_cubes(position, seat)) > len(everything):
             shown_row.append(
-                _small_text(
+                _draw_small_text_button(
                     screen,
-                    ui(phone, "hall-first" if first == "hall" else "warehouse-first"),
-                    lambda: _fill(screen, "warehouse" if first == "hall" else "hall"),
+                    ui_text(phone, "hall-first" if first == "hall" else "warehouse-first"),
+                    lambda: _fill_store(screen, "warehouse" if first == "hall" else "hall"),
                 )
             )
         parts.append(centred_line(*shown_row))
     needed = count_excess(position, seat)
     if needed:
-        parts.append(_draw_given(screen, needed, output(position, seat).home))
+        parts.append(_draw_dropped_cubes(screen, needed, output(position, seat).home))
     return parts
 
 
@@ -178,7 +184,7 @@ def _list_output(screen: Screen) -> tuple[Colour, ...]:
     return (*made.home, *(colour for _, colour in made.abroad))
 
 
-def _fill(screen: Screen, first: Literal["warehouse", "hall"]) -> None:
+def _fill_store(screen: Screen, first: Literal["warehouse", "hall"]) -> None:
     have(screen, replace(hand_of(screen), first=first))
 
 
@@ -193,7 +199,7 @@ def _list_dropped(screen: Screen) -> tuple[Colour, ...]:
     return tuple(made[:needed])
 
 
-def one_more(cubes: Sequence[Colour], dropped: Sequence[Colour], colour: Colour) -> list[Colour]:
+def swap_dropped_cube(cubes: Sequence[Colour], dropped: Sequence[Colour], colour: Colour) -> list[Colour]:
     """Return the cubes given up after a tap on a colour: one more of it, one less of another.
 
     The other one is the least valuable. If there is no other, or all of the colour is given up already,
@@ -206,29 +212,31 @@ def one_more(cubes: Sequence[Colour], dropped: Sequence[Colour], colour: Colour)
     return sorted((*rest, *[colour] * (len(dropped) - len(rest))), key=COLOURS.index)
 
 
-def _draw_given(screen: Screen, count: int, cubes: Sequence[Colour]) -> ft.Control:
+def _draw_dropped_cubes(screen: Screen, count: int, cubes: Sequence[Colour]) -> ft.Control:
     phone = screen.phone
     now = Counter(_list_dropped(screen))
 
-    def turn(colour: Colour) -> None:
-        drop = tuple(one_more(cubes, _list_dropped(screen), colour))
+    def drop_cube(colour: Colour) -> None:
+        drop = tuple(swap_dropped_cube(cubes, _list_dropped(screen), colour))
         have(screen, replace(hand_of(screen), drop=drop))
 
     buttons = [
         counter_button(
-            ui(phone, "give-up", cube=cube_name(phone, colour), n=now[colour]),
+            ui_text(phone, "give-up", cube=cube_name(phone, colour), n=now[colour]),
             goods_row(colour, phone.size(20)),
             figure(phone, now[colour]),
-            partial(turn, colour),
+            partial(drop_cube, colour),
             framed=True,
         )
         for colour in COLOURS
         if colour in cubes
     ]
-    return column(sentence_lines(phone, [ui(phone, "no-room", n=count)]), centred_line(*buttons), spacing=4)
+    return column(
+        sentence_lines(phone, [ui_text(phone, "no-room", n=count)]), centred_line(*buttons), spacing=4
+    )
 
 
-def _small_text(screen: Screen, text: str, act: object) -> ft.Control:
+def _draw_small_text_button(screen: Screen, text: str, act: object) -> ft.Control:
     return tappable(
         text,
         ft.Text(text, size=screen.phone.size(13), weight=ft.FontWeight.W_600, color=ft.Colors.PRIMARY),

@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.games.small_city.building.paying import Paid, missing_cubes, payments, price, resolve_payment
 from companion.games.small_city.moves import Build
-from views.boards.small_city.held_tile import hold, kind_in_hand, legal_layings, turn_tile
-from views.boards.small_city.look import goods_words, ui
+from views.boards.small_city.held_tile import hold_tile, kind_in_hand, legal_layings, next_placement
+from views.boards.small_city.look import goods_words, ui_text
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.selection_row import held_row
 from views.boards.small_city.state import Screen, hand_of, have
@@ -24,17 +24,21 @@ SOME, FEW = 3, 2
 """Number of lines for the preview of a tile, in usual and in large text."""
 
 
-def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
+def draw_laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     """Draw the preview of a tile if it is held, its payment, and its buttons."""
     phone = screen.phone
     turns: list[ft.Control] = []
     if sum(screen.target in cells for cells in legal_layings(screen, move.tile)) > 1:
-        turns.append(square_button(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
+        turns.append(
+            square_button(
+                phone, ft.Icons.ROTATE_RIGHT, ui_text(phone, "turn"), lambda: _turn_held_tile(screen)
+            )
+        )
     entries = screen.game.box.entries_of(screen.position, screen.seat, move)
     return [
         _draw_preview(screen, " · ".join(previews(screen, move)), guessed_entries(screen, entries)),
-        *_pay(screen, move),
-        held_row(screen, move_button(screen, _label(screen, move), move), *turns),
+        *_draw_payment(screen, move),
+        held_row(screen, move_button(screen, _lay_label(screen, move), move), *turns),
     ]
 
 
@@ -81,20 +85,20 @@ def _draw_assumed(screen: Screen, guess: tuple[str, ...]) -> ft.Control:
     return ft.Row(row, spacing=8, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _label(screen: Screen, move: Build) -> str:
+def _lay_label(screen: Screen, move: Build) -> str:
     phone, position = screen.phone, screen.position
     tile = move.tile
     dollars = 0 if position.errand else price(position, screen.seat, move.tile)
-    return ui(phone, "build-for" if dollars else "build-it", tile=tile, price=dollars)
+    return ui_text(phone, "build-for" if dollars else "build-it", tile=tile, price=dollars)
 
 
-def _turn(screen: Screen) -> None:
+def _turn_held_tile(screen: Screen) -> None:
     kind = kind_in_hand(screen)
-    if kind and screen.target and (cells := turn_tile(screen, kind, screen.target)):
-        hold(screen, screen.target, cells)
+    if kind and screen.target and (cells := next_placement(screen, kind, screen.target)):
+        hold_tile(screen, screen.target, cells)
 
 
-def _pay(screen: Screen, move: Build) -> list[ft.Control]:
+def _draw_payment(screen: Screen, move: Build) -> list[ft.Control]:
     """Draw the goods to pay, with a choice if the Architect saves one of them."""
     position = screen.position
     ways = payments(position, screen.seat, move.tile)
@@ -105,9 +109,11 @@ def _pay(screen: Screen, move: Build) -> list[ft.Control]:
 
     def payment_button(goods: Paid) -> ft.Control:
         here, short = goods == paid, missing_cubes(town, goods)
-        face = goods_row("".join(goods), 20) if goods else ft.Text(ui(screen.phone, "pay-nothing"), size=13)
+        face = (
+            goods_row("".join(goods), 20) if goods else ft.Text(ui_text(screen.phone, "pay-nothing"), size=13)
+        )
         return tappable(
-            goods_words(screen.phone, goods) if goods else ui(screen.phone, "pay-nothing"),
+            goods_words(screen.phone, goods) if goods else ui_text(screen.phone, "pay-nothing"),
             face,
             lambda: have(screen, replace(hand_of(screen), paid=goods)),
             selected=here,

@@ -11,13 +11,13 @@ from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
-from views.boards.small_city.look import ui
+from views.boards.small_city.look import ui_text
 from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import picture_of, town_plan
+from views.boards.small_city.town_view import town_picture, town_plan
 from views.kit.actions import primary_button
 from views.kit.layout import column, row, sentence_lines
 
@@ -26,7 +26,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town looked at, with the ways of the chosen citizen lit."""
     town = viewed_seat(screen)
 
-    picture = _picture(screen, town, partial(_tap, screen, town))
+    picture = _make_picture(screen, town, partial(_handle_tap, screen, town))
     return town_board(screen, picture, width, height)
 
 
@@ -39,14 +39,14 @@ def viewed_seat(screen: Screen) -> int:
 def _chosen_citizen(screen: Screen) -> tuple[int, CellName] | None:
     """Return the citizen in hand: the town it stands in and its square."""
     who = hand_of(screen).who
-    return who if who and _own_at(screen, *who) else None
+    return who if who and _own_citizen_at(screen, *who) else None
 
 
 def _choose_citizen(screen: Screen, citizen: tuple[int, CellName] | None) -> None:
     have(screen, replace(hand_of(screen), who=citizen))
 
 
-def _picture(screen: Screen, town: int, tap: object) -> Picture:
+def _make_picture(screen: Screen, town: int, tap: object) -> Picture:
     position, seat = screen.position, screen.seat
     who = _chosen_citizen(screen)
     marks: dict[str, object] = {"tap": tap}
@@ -56,12 +56,12 @@ def _picture(screen: Screen, town: int, tap: object) -> Picture:
         marks["lights"] = frozenset(lights)
         goal = (screen.target,) if screen.target in lights else ()
         marks["chosen"] = (who[1], *goal) if who[0] == town else goal
-        marks["says"] = lambda at: ui(screen.phone, "may-go" if at in lights else "may-not-go")
+        marks["says"] = lambda at: ui_text(screen.phone, "may-go" if at in lights else "may-not-go")
     elif screen.tasks:
         first = citizens_to_move(position, seat)
         homes = frozenset(empty_homes(position, seat)) if town == seat and _waits_in_hall(screen) else ()
         marks["lights"] = frozenset(one.at for host, one in first if host == town) or frozenset(homes)
-    return picture_of(screen, town, **marks)
+    return town_picture(screen, town, **marks)
 
 
 def _waits_in_hall(screen: Screen) -> bool:
@@ -73,45 +73,45 @@ def _waits_in_hall(screen: Screen) -> bool:
 # Taps -----------------------------------------------------------------------------------------------------
 
 
-def _tap(screen: Screen, town: int, cell: CellName) -> None:
+def _handle_tap(screen: Screen, town: int, cell: CellName) -> None:
     if not screen.tasks:
-        _tell(screen, town, cell)
+        _show_refusal(screen, town, cell)
     elif not screen.acts.only_looks():
         screen.close()
         who = _chosen_citizen(screen)
         if who is None:
-            _choose(screen, town, cell)
+            _choose_citizen_at(screen, town, cell)
         elif who == (town, cell):
             _choose_citizen(screen, None)
         else:
-            _send(screen, who, town, cell)
+            _move_citizen(screen, who, town, cell)
 
 
-def _own_at(screen: Screen, town: int, cell: CellName) -> Meeple | None:
+def _own_citizen_at(screen: Screen, town: int, cell: CellName) -> Meeple | None:
     people = screen.position.towns[town].people
     return next((one for one in people if one.at == cell and one.seat == screen.seat), None)
 
 
-def _choose(screen: Screen, town: int, cell: CellName) -> None:
-    one = _own_at(screen, town, cell)
+def _choose_citizen_at(screen: Screen, town: int, cell: CellName) -> None:
+    one = _own_citizen_at(screen, town, cell)
     in_hall = town == screen.seat and cell in hall_cells(town_plan(screen))
     if one and in_hall:
-        screen.phone.tell(ui(screen.phone, "hall-last"))
+        screen.phone.tell(ui_text(screen.phone, "hall-last"))
     elif one and one.spent:
-        screen.phone.tell(ui(screen.phone, "moved-already"))
+        screen.phone.tell(ui_text(screen.phone, "moved-already"))
     elif one:
         _choose_citizen(screen, (town, cell))
     elif town == screen.seat and cell in empty_homes(screen.position, screen.seat):
-        _settle(screen, cell)
+        _move_from_hall(screen, cell)
     else:
-        _tell(screen, town, cell)
+        _show_refusal(screen, town, cell)
 
 
-def _settle(screen: Screen, cell: CellName) -> None:
+def _move_from_hall(screen: Screen, cell: CellName) -> None:
     screen.acts.play(Settle(cell))
 
 
-def _send(screen: Screen, citizen: tuple[int, CellName], town: int, cell: CellName) -> None:
+def _move_citizen(screen: Screen, citizen: tuple[int, CellName], town: int, cell: CellName) -> None:
     source, origin = citizen
     move = MoveCitizen(
         origin, cell, None if town == source else town, None if source == screen.seat else source
@@ -120,13 +120,13 @@ def _send(screen: Screen, citizen: tuple[int, CellName], town: int, cell: CellNa
         _choose_citizen(screen, None)
         if screen.acts.play(move) and town != screen.seat:
             have(screen, replace(hand_of(screen), town=None))
-    elif _own_at(screen, town, cell) and cell not in hall_cells(town_plan(screen)):
-        _choose(screen, town, cell)
+    elif _own_citizen_at(screen, town, cell) and cell not in hall_cells(town_plan(screen)):
+        _choose_citizen_at(screen, town, cell)
     else:
         screen.acts.ask_why(move)
 
 
-def _tell(screen: Screen, town: int, cell: CellName) -> None:
+def _show_refusal(screen: Screen, town: int, cell: CellName) -> None:
     if town == screen.seat:
         screen.phone.tell(" ".join(influence_lines(screen, cell)[:1]))
 
@@ -142,33 +142,33 @@ def actions(screen: Screen, width: float) -> ft.Control:
         host for host, town in enumerate(position.towns) for one in town.people if one.seat == seat
     )
 
-    def look(town: int) -> None:
+    def show_town(town: int) -> None:
         screen.close()
         have(screen, replace(hand_of(screen), town=None if town == seat else town))
 
     parts: list[ft.Control | None] = [
         facts(screen, seat),
-        town_strip(screen, viewed_seat(screen), counts, look),
+        town_strip(screen, viewed_seat(screen), counts, show_town),
     ]
     if screen.tasks:
-        parts += _turn(screen)
+        parts += _draw_town_tabs(screen)
     return column(*parts)
 
 
-def _turn(screen: Screen) -> list[ft.Control | None]:
+def _draw_town_tabs(screen: Screen) -> list[ft.Control | None]:
     phone = screen.phone
     left = len(citizens_to_move(screen.position, screen.seat))
     if _chosen_citizen(screen):
-        hint = ui(phone, "tap-target")
+        hint = ui_text(phone, "tap-target")
     elif left:
-        hint = ui(phone, "tap-citizen")
+        hint = ui_text(phone, "tap-citizen")
     else:
-        hint = ui(phone, "may-still-move")
+        hint = ui_text(phone, "may-still-move")
     return [
         sentence_lines(phone, [hint], quiet=True),
         row(
             primary_button(
-                phone, ui(phone, "moving-done", n=left), lambda: screen.acts.play(Done()), dim=left > 0
+                phone, ui_text(phone, "moving-done", n=left), lambda: screen.acts.play(Done()), dim=left > 0
             )
         ),
     ]

@@ -14,12 +14,12 @@ from companion.games.small_city.position import CellName, Cells, Town
 from companion.games.small_city.printed import Side
 from companion.games.small_city.shapes import Laying
 from views.boards.small_city.facts import facts
-from views.boards.small_city.look import tell, ui
+from views.boards.small_city.look import game_text, ui_text
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.selection_row import held_row
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import picture_of, town_plan
+from views.boards.small_city.town_view import town_picture, town_plan
 from views.device.theme import RADIUS
 from views.kit.actions import Act, choice_border, primary_button
 from views.kit.layout import centred_line, column, row, sentence_lines
@@ -35,16 +35,16 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     if not is_founded(screen):
         return _draw_founding(screen, width, height)
     if not screen.position.towns[screen.seat].done and screen.acting:
-        return _promises(screen, width)
-    return town_board(screen, picture_of(screen), width, height)
+        return _draw_promises(screen, width)
+    return town_board(screen, town_picture(screen), width, height)
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
     """Draw the controls of the current step of the setup, or the facts after it."""
     if not is_founded(screen):
-        return _founding_hands(screen)
+        return _draw_founding_actions(screen)
     if not screen.position.towns[screen.seat].done and screen.acting:
-        return _promise_hands(screen)
+        return _draw_promise_actions(screen)
     return facts(screen, screen.seat)
 
 
@@ -56,16 +56,16 @@ def is_founded(screen: Screen) -> bool:
 # The City Hall --------------------------------------------------------------------------------------------
 
 
-def _side(screen: Screen) -> Side:
+def _board_side(screen: Screen) -> Side:
     return hand_of(screen).side
 
 
 def _founding_town(screen: Screen) -> tuple[Plan, Town]:
-    town = replace(screen.position.towns[screen.seat], side=_side(screen))
+    town = replace(screen.position.towns[screen.seat], side=_board_side(screen))
     return plan_of(screen.position, town), town
 
 
-def _layings(plan: Plan) -> list[Laying]:
+def _hall_layings(plan: Plan) -> list[Laying]:
     area = plan.area(0)
     return [one for one in plan.box.layings("CH", plan.grid) if not one.mask & ~area]
 
@@ -80,19 +80,19 @@ def _draw_founding(screen: Screen, width: float, height: float) -> ft.Control:
         tuple(one.colour for one in screen.seats),
         ghosts=(Ghost("CH", hall),) if hall else (),
         asked=tuple(cell for cell in screen.asked_cells if cell in here.grid.index),
-        tap=lambda at: _tap(screen, at),
+        tap=lambda at: _handle_tap(screen, at),
     )
     return town_board(screen, picture, width, height)
 
 
-def _tap(screen: Screen, tapped: CellName) -> None:
+def _handle_tap(screen: Screen, tapped: CellName) -> None:
     if screen.acts.only_looks():
         return
     here, _ = _founding_town(screen)
     square = here.grid.mask(tapped)
-    fitting = [names_of(here, one) for one in _layings(here) if one.mask & square]
+    fitting = [names_of(here, one) for one in _hall_layings(here) if one.mask & square]
     if not fitting:
-        screen.acts.ask_why(Found(_any_hall(here, tapped), _side(screen)))
+        screen.acts.ask_why(Found(_hall_over(here, tapped), _board_side(screen)))
         return
     fitting.sort(key=lambda cells: here.grid.index[tapped] != min(here.grid.index[cell] for cell in cells))
     cells = way_after(fitting, hand_of(screen).cells if screen.target == tapped else None)
@@ -101,30 +101,30 @@ def _tap(screen: Screen, tapped: CellName) -> None:
     screen.target = tapped
 
 
-def _any_hall(plan: Plan, cell: CellName) -> Cells:
+def _hall_over(plan: Plan, cell: CellName) -> Cells:
     square = plan.grid.mask(cell)
     lying = next(one for one in plan.box.layings("CH", plan.grid) if one.mask & square)
     return names_of(plan, lying)
 
 
-def _founding_hands(screen: Screen) -> ft.Control:
+def _draw_founding_actions(screen: Screen) -> ft.Control:
     phone = screen.phone
     hall = hand_of(screen).cells
     here, _ = _founding_town(screen)
-    sides = [(side, tell(phone, f"side-{side}")) for side in SIDES]
+    sides = [(side, game_text(phone, f"side-{side}")) for side in SIDES]
 
     def turn_over(side: Side) -> None:
         screen.close()
         screen.target = None
         have(screen, dataclasses.replace(hand_of(screen), side=side, cells=()))
 
-    parts: list[ft.Control | None] = [segments(phone, sides, _side(screen), turn_over)]
+    parts: list[ft.Control | None] = [segments(phone, sides, _board_side(screen), turn_over)]
     if hall and laying_of(here, "CH", hall):
-        move = Found(hall, _side(screen))
-        button = primary_button(phone, ui(phone, "found-here"), lambda: _lay_hall(screen, move))
+        move = Found(hall, _board_side(screen))
+        button = primary_button(phone, ui_text(phone, "found-here"), lambda: _lay_hall(screen, move))
         parts.append(held_row(screen, button))
     else:
-        parts.append(sentence_lines(phone, [ui(phone, "found-where")]))
+        parts.append(sentence_lines(phone, [ui_text(phone, "found-where")]))
     return column(*parts, spacing=10)
 
 
@@ -142,11 +142,11 @@ def _drawn_promises(screen: Screen) -> dict[int, int]:
     return dict(zip(WORTHS, hand_of(screen).drawn, strict=False))
 
 
-def _would_keep(screen: Screen, card: int) -> None:
+def _select_promise(screen: Screen, card: int) -> None:
     have(screen, dataclasses.replace(hand_of(screen), kept=card))
 
 
-def _promises(screen: Screen, width: float) -> ft.Control:
+def _draw_promises(screen: Screen, width: float) -> ft.Control:
     position = screen.position
     drawn = _drawn_promises(screen)
     missing = next((worth for worth in WORTHS if worth not in drawn), None)
@@ -157,30 +157,36 @@ def _promises(screen: Screen, width: float) -> ft.Control:
         return _draw_keep(screen, range(1, pool(position) + 1), spacing=6)
     pile = [card for card in range(1, pool(position) + 1) if position.box.worth(card) == missing]
 
-    def draw(card: int) -> None:
+    def draw_promise(card: int) -> None:
         if not screen.acts.only_looks():
             before = hand_of(screen).drawn[: WORTHS.index(missing)]
             have(screen, dataclasses.replace(hand_of(screen), drawn=(*before, card)))
 
-    return _cards(screen, ui(screen.phone, "promise-drawn", votes=missing), pile, draw, spacing=6)
-
-
-def _draw_keep(screen: Screen, cards: Iterable[int], *, spacing: float) -> ft.Control:
-    return _cards(
-        screen, ui(screen.phone, "promise-keep"), cards, partial(_would_keep, screen), spacing=spacing
+    return _draw_cards(
+        screen, ui_text(screen.phone, "promise-drawn", votes=missing), pile, draw_promise, spacing=6
     )
 
 
-def _cards(
+def _draw_keep(screen: Screen, cards: Iterable[int], *, spacing: float) -> ft.Control:
+    return _draw_cards(
+        screen,
+        ui_text(screen.phone, "promise-keep"),
+        cards,
+        partial(_select_promise, screen),
+        spacing=spacing,
+    )
+
+
+def _draw_cards(
     screen: Screen, title: str, cards: Iterable[int], act: Callable[[int], object], *, spacing: float
 ) -> ft.Control:
     """Draw promise cards one below the other. A tap on a card calls `act` with it."""
     words = ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, text_align=ft.TextAlign.CENTER)
-    shown = (_promise(screen, card, partial(act, card)) for card in cards)
+    shown = (_draw_promise_card(screen, card, partial(act, card)) for card in cards)
     return ft.Column([words, *shown], spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _promise(screen: Screen, card: int, act: Act) -> ft.Control:
+def _draw_promise_card(screen: Screen, card: int, act: Act) -> ft.Control:
     phone, worth = screen.phone, screen.position.box.worth(card)
     chosen = hand_of(screen).kept == card
     number = ft.Container(
@@ -191,9 +197,9 @@ def _promise(screen: Screen, card: int, act: Act) -> ft.Control:
         border_radius=8,
         bgcolor="#6F4BA0" if card <= 16 else "#B0487E",
     )
-    text = tell(phone, f"promise-{card}")
+    text = game_text(phone, f"promise-{card}")
     return tappable(
-        ui(phone, "promise-card", number=card, text=text, votes=worth),
+        ui_text(phone, "promise-card", number=card, text=text, votes=worth),
         ft.Row(
             [
                 number,
@@ -212,7 +218,7 @@ def _promise(screen: Screen, card: int, act: Act) -> ft.Control:
     )
 
 
-def _promise_hands(screen: Screen) -> ft.Control:
+def _draw_promise_actions(screen: Screen) -> ft.Control:
     phone, drawn = screen.phone, _drawn_promises(screen)
     kept, anything = hand_of(screen).kept, hand_of(screen).anything
     parts: list[ft.Control | None] = []
@@ -220,23 +226,27 @@ def _promise_hands(screen: Screen) -> ft.Control:
         # nobody is asked what the card says: the answer lies in the owner's box, and would tell which
         move = Keep(() if anything else tuple(sorted(drawn.values())), kept)
         parts.append(
-            row(primary_button(phone, ui(phone, "promise-kept", number=kept), lambda: screen.acts.play(move)))
+            row(
+                primary_button(
+                    phone, ui_text(phone, "promise-kept", number=kept), lambda: screen.acts.play(move)
+                )
+            )
         )
     else:
-        parts.append(sentence_lines(phone, [ui(phone, "promise-secret")], quiet=True))
+        parts.append(sentence_lines(phone, [ui_text(phone, "promise-secret")], quiet=True))
     ways = []
     if drawn or anything:
-        ways.append(text_button(phone, ui(phone, "promise-again"), lambda: _forget(screen)))
+        ways.append(text_button(phone, ui_text(phone, "promise-again"), lambda: _forget_promises(screen)))
     if not anything and len(drawn) < len(WORTHS):
-        ways.append(text_button(phone, ui(phone, "promise-any"), lambda: _show_all(screen)))
+        ways.append(text_button(phone, ui_text(phone, "promise-any"), lambda: _show_all_promises(screen)))
     if ways:
         parts.append(centred_line(*ways))
     return column(*parts, spacing=6)
 
 
-def _show_all(screen: Screen) -> None:
+def _show_all_promises(screen: Screen) -> None:
     have(screen, dataclasses.replace(hand_of(screen), anything=True))
 
 
-def _forget(screen: Screen) -> None:
+def _forget_promises(screen: Screen) -> None:
     have(screen, dataclasses.replace(hand_of(screen), kept=None, anything=False, drawn=()))

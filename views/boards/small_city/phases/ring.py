@@ -8,8 +8,8 @@ import flet as ft
 from companion.games.small_city.moves import Lay
 from companion.games.small_city.phases.ring import cards_left
 from companion.games.small_city.position import RING, Card
-from views.boards.small_city.circle import ICONS, Shown, ring
-from views.boards.small_city.look import tell, ui
+from views.boards.small_city.circle import ICONS, Shown, draw_ring
+from views.boards.small_city.look import game_text, ui_text
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town_view import ask_card
 from views.device.theme import TOUCH
@@ -22,33 +22,33 @@ ABREAST = 3
 def ask(screen: Screen) -> Choice:
     """Ask for the card that lies next, or offer to shuffle those that do not lie yet."""
     phone = screen.phone
-    shuffled = Offer(ui(phone, "shuffle"), partial(shuffle, screen), mark=ft.Icons.SHUFFLE)
+    shuffled = Offer(ui_text(phone, "shuffle"), partial(shuffle_rest, screen), mark=ft.Icons.SHUFFLE)
     return Choice(
-        picture=partial(_ring, screen),
-        told=(ui(phone, "ring-or"),),
-        moves=[*(_card(screen, card) for card in cards_left(screen.position)), shuffled],
+        picture=partial(_draw_ring_so_far, screen),
+        told=(ui_text(phone, "ring-or"),),
+        moves=[*(_offer_card(screen, card) for card in cards_left(screen.position)), shuffled],
         abreast=ABREAST,
     )
 
 
-def _ring(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_ring_so_far(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the ring as far as it is laid."""
     position = screen.position
     side = min(width, height, 520)
     laid = {place: Shown(card) for place, card in enumerate(position.ring)}
-    names = {place: tell(screen.phone, f"card-{card}") for place, card in enumerate(position.ring)}
+    names = {place: game_text(screen.phone, f"card-{card}") for place, card in enumerate(position.ring)}
     hint = ft.Text(
-        ui(screen.phone, "ring-next", n=len(position.ring) + 1),
+        ui_text(screen.phone, "ring-next", n=len(position.ring) + 1),
         size=screen.phone.size(14),
         text_align=ft.TextAlign.CENTER,
         color=ft.Colors.ON_SURFACE_VARIANT,
     )
-    return ring(screen, laid, RING, side, names, None, hint, partial(ask_card, screen))
+    return draw_ring(screen, laid, RING, side, names, None, hint, partial(ask_card, screen))
 
 
-def _card(screen: Screen, card: Card) -> Offer:
+def _offer_card(screen: Screen, card: Card) -> Offer:
     phone = screen.phone
-    name = tell(phone, f"card-{card}")
+    name = game_text(phone, f"card-{card}")
     face = ft.Row(
         [
             ft.Icon(ICONS[card], size=18, color=ft.Colors.ON_SURFACE_VARIANT),
@@ -65,7 +65,7 @@ def _card(screen: Screen, card: Card) -> Offer:
     return offer(screen, Lay(card), name, face=face, hold=partial(ask_card, screen, card), height=height)
 
 
-def shuffle(screen: Screen) -> None:
+def shuffle_rest(screen: Screen) -> None:
     """Lay the rest of the cards in a random order, each as likely.
 
     The order follows from the tap: the same tap repeated in the same place lays the same order.

@@ -10,10 +10,10 @@ from companion.games.small_city.moves import Decline, Staff
 from companion.games.small_city.phases.staffing import council_staffings
 from companion.games.small_city.position import CellName
 from views.boards.small_city.facts import facts
-from views.boards.small_city.look import ui
+from views.boards.small_city.look import ui_text
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import picture_of, town_plan
+from views.boards.small_city.town_view import town_picture, town_plan
 from views.kit.choice_panel import Choice, offer
 
 STAFF = "staff"
@@ -28,46 +28,46 @@ def _granted_squares(screen: Screen) -> tuple[CellName, ...]:
     return tile.cells if tile else ()
 
 
-def into(screen: Screen) -> CellName | None:
-    """Return the square to move to: the one pointed at, else one of the council's new station."""
+def square_to_staff(screen: Screen) -> CellName | None:
+    """Return the square to move to: the square pointed at, else a square of the council's new station."""
     cells = _granted_squares(screen)
     return cells[0] if cells and screen.target not in cells else screen.target
 
 
-def offers(screen: Screen) -> list[Staff]:
+def staff_moves(screen: Screen) -> list[Staff]:
     """List the moves of citizens to that square now."""
     if not screen.tasks:
         return []
     found = council_staffings if screen.position.errand else staffings
-    return [move for move in found(screen.position, screen.seat) if move.to == into(screen)]
+    return [move for move in found(screen.position, screen.seat) if move.to == square_to_staff(screen)]
 
 
-def move_in(screen: Screen, cell: CellName) -> None:
+def move_citizen_in(screen: Screen, cell: CellName) -> None:
     """Move the citizen of a square in, or open the sheet with the reasons against it."""
-    screen.acts.play(Staff(cell, into(screen) or cell))
+    screen.acts.play(Staff(cell, square_to_staff(screen) or cell))
 
 
 def ask(screen: Screen) -> Choice:
     """Ask for the citizen that moves into the council's new station. Declining is offered as well."""
     phone = screen.phone
-    shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
+    shown = Choice(picture=partial(_draw_town, screen), has=facts(screen, screen.seat))
     if not screen.tasks:
         return shown
-    nobody = offer(screen, Decline(), ui(phone, "staff-nobody"))
-    return replace(shown, awaited=ui(phone, "staff-who"), passing=nobody)
+    nobody = offer(screen, Decline(), ui_text(phone, "staff-nobody"))
+    return replace(shown, awaited=ui_text(phone, "staff-who"), passing=nobody)
 
 
-def _town(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the town, whoever may move into the council's new station lit."""
-    lights = frozenset(move.origin for move in offers(screen))
-    chosen = (into(screen) or "",) if _granted_squares(screen) else ()
-    picture = picture_of(screen, tap=partial(_tap, screen), lights=lights, chosen=chosen)
+def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the town, with the citizens lit that may move into the council's new station."""
+    lights = frozenset(move.origin for move in staff_moves(screen))
+    chosen = (square_to_staff(screen) or "",) if _granted_squares(screen) else ()
+    picture = town_picture(screen, tap=partial(_tap_square, screen), lights=lights, chosen=chosen)
     return town_board(screen, picture, width, height)
 
 
-def _tap(screen: Screen, cell: CellName) -> None:
+def _tap_square(screen: Screen, cell: CellName) -> None:
     if cell in _granted_squares(screen):
         screen.close()
         screen.target = cell
     elif not screen.acts.only_looks():
-        move_in(screen, cell)
+        move_citizen_in(screen, cell)

@@ -11,8 +11,8 @@ from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.plan import laying_of, names_of, seat_plan
 from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import Kind
-from views.boards.small_city.look import tile_name, ui
-from views.boards.small_city.selection_row import steps_back
+from views.boards.small_city.look import tile_name, ui_text
+from views.boards.small_city.selection_row import put_down_text_button
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import primary_button, square_button
@@ -23,35 +23,35 @@ from views.models.choices import way_after
 from views.widgets.box_editor.ask_printed import ask_printed, guesses_sentence
 
 
-def possible(screen: Screen) -> tuple[Upgrade, ...]:
+def possible_upgrades(screen: Screen) -> tuple[Upgrade, ...]:
     """List every upgrade the seat looked at may make now."""
     if not screen.tasks or screen.position.phase != "build" or screen.position.errand:
         return ()
     return upgrades(screen.position, screen.seat)
 
 
-def of_tile(screen: Screen, cell: CellName) -> list[Upgrade]:
+def upgrades_of_tile(screen: Screen, cell: CellName) -> list[Upgrade]:
     """List the upgrades of the tile on a square."""
     plan = seat_plan(screen.position, screen.seat)
     number = plan.on.get(cell)
     if number is None:
         return []
-    return [move for move in possible(screen) if plan.on.get(move.origin) == number]
+    return [move for move in possible_upgrades(screen) if plan.on.get(move.origin) == number]
 
 
 def tap_upgrade(screen: Screen, cell: CellName) -> bool:
     """Hold the next upgrade over the tile on a square. Return False if there is none."""
-    found = of_tile(screen, cell)
+    found = upgrades_of_tile(screen, cell)
     if not found:
         return False
     lying = [move.cells for move in found]
     move = found[lying.index(way_after(lying, hand_of(screen).cells))]
     names = screen.game.box.printed_for(move.tile)
-    ask_printed(screen, names, partial(_hold, screen, move.tile, _ordered_cells(screen, move)))
+    ask_printed(screen, names, partial(_hold_upgrade, screen, move.tile, _ordered_cells(screen, move)))
     return True
 
 
-def _hold(screen: Screen, tile: Kind, cells: Cells) -> None:
+def _hold_upgrade(screen: Screen, tile: Kind, cells: Cells) -> None:
     have(screen, replace(hand_of(screen), grown=tile, cells=cells))
 
 
@@ -61,9 +61,9 @@ def _ordered_cells(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
     return names_of(plan, laying) if laying else move.cells
 
 
-def upgrade_panel(screen: Screen, cell: CellName) -> list[ft.Control | None]:
+def draw_upgrades(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     """Draw the buttons to upgrade the tile on the square pointed at, or nothing without an upgrade."""
-    found = of_tile(screen, cell)
+    found = upgrades_of_tile(screen, cell)
     if not found:
         return []
     phone = screen.phone
@@ -71,14 +71,14 @@ def upgrade_panel(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     move = next((one for one in found if set(one.cells) == cells), None)
     if move is None:
         tile = tile_name(phone, found[0].tile)
-        label = ui(phone, "upgrade-to", tile=tile)
+        label = ui_text(phone, "upgrade-to", tile=tile)
         return [row(primary_button(phone, label, lambda: tap_upgrade(screen, cell)))]
     chosen = move
-    label = ui(phone, "upgrade-it", tile=tile_name(phone, chosen.tile))
+    label = ui_text(phone, "upgrade-it", tile=tile_name(phone, chosen.tile))
     parts: list[ft.Control] = [move_button(screen, label, chosen)]
     if len(found) > 1:
         turn = partial(tap_upgrade, screen, cell)
-        parts.insert(0, square_button(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), turn))
+        parts.insert(0, square_button(phone, ft.Icons.ROTATE_RIGHT, ui_text(phone, "turn"), turn))
     guess = guesses_sentence(screen, screen.game.box.entries_of(screen.position, screen.seat, chosen))
     return [row(*parts), sentence_lines(phone, [guess], quiet=True)]
 
@@ -87,28 +87,28 @@ MOST = 3
 """Most chains that are offered."""
 
 
-def chains_panel(screen: Screen) -> list[ft.Control | None]:
+def draw_chains(screen: Screen) -> list[ft.Control | None]:
     """Draw every chain of upgrades that can begin now, the longest first, in an order that works."""
     phone = screen.phone
     found = chains(screen.position, screen.seat) if screen.tasks else ()
     different: dict[str, Chain] = {}
     for chain in found:
-        different.setdefault(_steps(chain), chain)
-    rows: list[ft.Control | None] = [_chain(screen, chain) for chain in list(different.values())[:MOST]]
+        different.setdefault(_describe_chain(chain), chain)
+    rows: list[ft.Control | None] = [_draw_chain(screen, chain) for chain in list(different.values())[:MOST]]
     if not rows:
-        rows = [sentence_lines(phone, [ui(phone, "upgrades-none")])]
-    return [*rows, steps_back(screen, ui(phone, "close-square"))]
+        rows = [sentence_lines(phone, [ui_text(phone, "upgrades-none")])]
+    return [*rows, put_down_text_button(screen, ui_text(phone, "close-square"))]
 
 
-def _steps(chain: Chain) -> str:
+def _describe_chain(chain: Chain) -> str:
     """Describe a chain by its tiles and their squares, however they are laid."""
     return " → ".join(f"{step.tile} {step.origin}" for step in chain.steps)
 
 
-def _chain(screen: Screen, chain: Chain) -> ft.Control:
+def _draw_chain(screen: Screen, chain: Chain) -> ft.Control:
     phone = screen.phone
     spoken = tuple(
-        ui(phone, "chain-step", tile=tile_name(phone, step.tile), at=step.origin) for step in chain.steps
+        ui_text(phone, "chain-step", tile=tile_name(phone, step.tile), at=step.origin) for step in chain.steps
     )
 
     def play_steps() -> None:
@@ -117,12 +117,14 @@ def _chain(screen: Screen, chain: Chain) -> ft.Control:
                 return
 
     return tappable(
-        ui(phone, "chain", steps=spoken),
+        ui_text(phone, "chain", steps=spoken),
         ft.Row(
             [
                 ft.Icon(ft.Icons.UPGRADE, size=20, color=ft.Colors.PRIMARY),
-                ft.Text(_steps(chain), size=phone.size(15), weight=ft.FontWeight.W_600, expand=True),
-                ft.Text(ui(phone, "do-it", n=len(chain.steps)), size=phone.size(14), color=ft.Colors.PRIMARY),
+                ft.Text(_describe_chain(chain), size=phone.size(15), weight=ft.FontWeight.W_600, expand=True),
+                ft.Text(
+                    ui_text(phone, "do-it", n=len(chain.steps)), size=phone.size(14), color=ft.Colors.PRIMARY
+                ),
             ],
             spacing=8,
         ),
