@@ -17,7 +17,7 @@ def tell_fault(error: Exception) -> None:
     """Answer a tap that raised an error, with the reason of a refusal or a sentence that the app stumbled.
 
     Raises:
-        Exception: the error itself, where the page belongs to no phone that could be told.
+        Exception: the error itself, if the page belongs to no phone.
     """
     page = ft.context.page
     phone = find_phone(page)
@@ -36,7 +36,7 @@ def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]
     Otherwise Flet would draw nothing any more.
 
     Args:
-        page: a component whose first argument is the phone.
+        page: a component with the phone as its first argument.
         instead: draws the page shown then.
     """
     draw = drawing_function(page)

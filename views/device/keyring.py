@@ -67,7 +67,7 @@ async def keep_key(phone: Phone, table: str, key: str, clock: Callable[[], int] 
     """Keep the key of a table, in the phone at once and in its browser for the next time.
 
     Args:
-        phone: whose.
+        phone: owner of the key.
         table: the table's id.
         key: the key of a seat there.
         clock: milliseconds since 1970, to tell later that keys are the newest.

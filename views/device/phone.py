@@ -157,7 +157,7 @@ class Phone:
         return self.near or self.alone is not None
 
     def client(self, session: TableSession) -> TableClient:
-        """Return this phone's client at a table, which is all that a page may know and do there.
+        """Return this phone's client at a table, the only access a page has there.
 
         Does not trigger a redraw: the page that asks is being drawn anyway.
         """

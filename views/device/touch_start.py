@@ -24,7 +24,7 @@ async def can_touch_screen() -> bool:
 
 
 async def open_glass(hint: str, chosen: str, close: str, *, language: str, dark: bool) -> None:
-    """Lay a glass over the page on which fingers are laid, until a person closes it.
+    """Lay a glass over the page for fingers to touch, until a person closes it.
 
     Args:
         hint: the instruction.

@@ -129,7 +129,7 @@ def _set_up_operations(worker: str, measures: Measures) -> Operations:
 
 
 def address_at_socket(door: socket.socket, public: PublicUrl | None = None) -> ServerAddress:
-    """Build the address under which others open an app that listens at a socket."""
+    """Build the address of an app that listens at a socket, as others open it."""
     host, port = door.getsockname()[:2]
     everywhere = ipaddress.ip_address(host).is_unspecified
     return ServerAddress(port, fixed=public or (None if everywhere else str(host)))

@@ -41,10 +41,10 @@ def make_main(
 
     Args:
         house: the home that all phones share.
-        server_address: the address at which others open the app; None if only this machine can.
+        server_address: the address of the app for others; None if only this machine can.
         alone: the state of the browser the app lives in; None if a computer serves it.
         near: True if each is a guest of another phone, without any server.
-        tick: seconds that never run backwards, by which blinks are measured.
+        tick: seconds that never run backwards, to measure blinks.
         texts: the sentences of every language, if they were read already.
     """
     patch_flet()

@@ -91,7 +91,7 @@ def build_guarded_app(
         lines_per_address: web sockets one network address may hold at a time.
         sessions: sessions there may be at a time, sleeping ones included.
         public: the public address of a proxy in front, if there is one; then no page is taken for the host's.
-        operations: how it is watched and ended, if it is one of several that serve the same.
+        operations: its monitoring and draining, if it is one of several that serve the same.
     """
     uploads = Uploads()
     lines = Lines(main, uploads, session_timeout=session_timeout, sessions=sessions, public=public)
@@ -195,7 +195,7 @@ def serve_at_socket(
 
 
 def page_address(door: socket.socket) -> str:
-    """Build the address at which this machine's own browser finds a listening socket, with a final slash."""
+    """Build the address of a listening socket for this machine's own browser, with a final slash."""
     host, port = door.getsockname()[:2]
     address = ipaddress.ip_address(host)
     if address.is_unspecified:

@@ -89,7 +89,7 @@ def browser_languages(page: ft.Page) -> tuple[str, ...]:
 
 
 def address_of(page: ft.Page) -> str:
-    """Return the network address the session began from, by which limits are counted.
+    """Return the network address the session began from. Limits are counted by it.
 
     `page.client_ip` is no use for that: a browser can send another address.
     """

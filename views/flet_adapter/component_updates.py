@@ -39,7 +39,7 @@ def time_updates(timed: Callable[[], AbstractContextManager[object]]) -> None:
     """Draw every component within a context from now on, in this whole process.
 
     Args:
-        timed: makes the context, which measures its own duration.
+        timed: makes the context that measures its own duration.
     """
     components: Any = Component
     update = components.update

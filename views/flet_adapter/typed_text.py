@@ -16,13 +16,13 @@ _AHEAD = "_typed_ahead"
 
 
 def note_report(control: Any, reported: dict[Any, Any]) -> None:
-    """Mark a text field whose reported text its handler has not heard yet."""
+    """Mark a text field with a reported text that its handler has not heard yet."""
     if type(control) is ft.TextField and control.on_change and "value" in reported:
         setattr(control, _AHEAD, True)
 
 
 def note_event(control: Any, name: Any) -> None:
-    """Unmark a text field whose handler is about to hear its text."""
+    """Unmark a text field as its handler is about to hear the text."""
     if name == CHANGE and type(control) is ft.TextField:
         setattr(control, _AHEAD, False)
 

@@ -262,7 +262,7 @@ def queue_of(page: ft.Page) -> PageQueue | None:
 
 
 def acting_queue() -> PageQueue | None:
-    """Return the queue of the page whose action runs in this very thread, or None on the loop."""
+    """Return the queue of the page with an action in this very thread, or None on the loop."""
     return _doing.get()
 
 

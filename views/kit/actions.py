@@ -136,7 +136,7 @@ def square_button(
         mark: the picture.
         label: words of the action.
         act: does it, or tells why not.
-        word: word below the picture, where the row has the width for it.
+        word: word below the picture, if the row has the width.
         count: number beside the picture; 0 for none.
         chosen: True if its piece is in hand.
         dim: True if the action is impossible now.
@@ -279,7 +279,7 @@ def brush_button(
 
     Args:
         label: words of a screen reader.
-        face: picture of what the brush paints.
+        face: picture of the brush's paint.
         act: takes the brush in hand.
         chosen: True if the brush is in hand.
         width: in pixels.
@@ -306,5 +306,5 @@ def choice_border(*, chosen: bool, wide: float = 2) -> ft.Border:
 
 
 def mark_if_room(phone: Phone, mark: Mark) -> Mark | None:
-    """Return the picture for a button that shares its row, or None in large text, which leaves no room."""
+    """Return the picture for a button that shares its row, or None in large text for lack of room."""
     return mark if phone.scale < LARGE else None

@@ -76,7 +76,7 @@ def board(
 
     Args:
         viewer: the screen it stands on; a `Bystander` if it is only looked at.
-        window: where its cells lie, and the part that is seen.
+        window: layout of its cells, and the part that is seen.
         picture: layers to draw.
         taps: cells that can be tapped and held.
         label: words of a screen reader if no cell has a name of its own.
@@ -178,7 +178,7 @@ def _hold_cell(layout: Layout, taps: Taps, x: float, y: float) -> object:
 
 
 def _tap_cell(viewer: Viewer, tap: Tap, taps: Taps, window: Window, touch: Touch) -> object:
-    """Answer a touch of a cell, zooming in where a finger has too little room.
+    """Answer a touch of a cell, zooming in if a finger has too little room.
 
     A mouse is more exact than a finger, and needs less.
     """

@@ -255,7 +255,7 @@ def _split_off_tiles(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]
 
 
 def _draw_tile_rows(phone: Phone, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
-    """Draw tiles side by side. A row takes as many as the width allows, or scrolls where height is scarce."""
+    """Draw tiles side by side. A row takes as many as the width allows, or scrolls if height is scarce."""
     if choice.seen:
         return scroll_area(
             equal_rows([_draw_offer_tile(each) for each in shown], choice.abreast), choice.seen

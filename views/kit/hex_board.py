@@ -78,7 +78,7 @@ def hex_board(
         width: width available, in pixels.
         height: height available, in pixels.
         taps: the hexes, or else the edges, that may be tapped.
-        label: words of a screen reader for a map on which nothing is tapped.
+        label: words of a screen reader for a map without taps.
     """
     fitting = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
     words = taps.words if taps.tap else {}

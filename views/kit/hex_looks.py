@@ -139,7 +139,7 @@ def _gap_paint(colour: str, size: float) -> ft.Paint:
 
 
 def _draw_above(look: HexLook, size: float) -> ft.Control | None:
-    """Draw the pictograms and the badge, which are controls and not shapes."""
+    """Draw the pictograms and the badge as controls, not shapes."""
     width, height = sqrt(3) * size, 2 * size
     found: list[ft.Control] = []
     for sign in look.shapes:

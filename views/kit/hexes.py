@@ -156,7 +156,7 @@ class HexLayout:
         return min(self.target(cell)[2:]) if is_edge(cell) else self.across
 
     def hex_at(self, x: float, y: float) -> str | None:
-        """Find the hex whose middle is nearest to (x, y), or None if all are farther than `size`."""
+        """Find the hex with its middle nearest to (x, y), or None if all are farther than `size`."""
         return self._nearest_cell(self.grid.names, (x, y), lambda at: dist(self.middles[at], (x, y)))
 
     def edge_at(self, x: float, y: float) -> str | None:

@@ -18,7 +18,7 @@ def grow(phone: Phone, pixels: float) -> float:
 
 
 def around(phone: Phone, pixels: float) -> float:
-    """Scale the size of text around a board. Where height is dear it leaves the board some room."""
+    """Scale the size of text around a board. If height is scarce, it leaves the board some room."""
     return grow(phone, pixels) if phone.cramped else phone.size(pixels)
 
 
@@ -106,7 +106,7 @@ def even_rows(shown: Sequence[ft.Control], most: int) -> list[ft.Control]:
 def areas_side_by_side(
     count: int, width: float, each: float, draw: Callable[[int, float], ft.Control]
 ) -> ft.Control:
-    """Draw the areas of all seats, side by side where there is the width for it.
+    """Draw the areas of all seats, side by side if the width allows.
 
     Args:
         count: number of seats.

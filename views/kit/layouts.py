@@ -51,7 +51,7 @@ class Layout(Protocol):
         """Measure the rectangle that is tapped for a cell."""
 
     def face(self, cell: str) -> Box:
-        """Measure the rectangle in which a cell is drawn."""
+        """Measure the rectangle around a drawn cell."""
 
     def finger(self, cell: str) -> float:
         """Measure the room that a finger has for a cell, in pixels."""

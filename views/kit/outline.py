@@ -13,7 +13,7 @@ Square = tuple[int, int]
 def trace_loops(squares: Iterable[Square]) -> list[list[Square]]:
     """Trace the corners around a set of squares clockwise, and around its holes counterclockwise.
 
-    Corners where the outline goes straight on are left out.
+    Corners on a straight line are left out.
     """
     edges: dict[Square, list[Square]] = {}
     around = set(squares)
@@ -52,7 +52,7 @@ def _unit_step(start: Square, end: Square) -> Square:
 
 
 def _turn_sharpness(before: Square, corner: Square, after: Square) -> int:
-    """Measure how sharply a step turns to the right, above 0 for a right turn.
+    """Measure the sharpness of a step's turn to the right, above 0 for a right turn.
 
     The sharpest right turn keeps two parts apart that touch in a corner only.
     """
@@ -76,8 +76,8 @@ def rounded_path(
         size: of a square, in pixels.
         inset: distance of the outline inside the squares, in pixels; outside if below zero.
         radius: of its corners, in pixels.
-        left: where column 0 begins, in pixels.
-        top: where row 0 begins, in pixels.
+        left: left end of column 0, in pixels.
+        top: upper end of row 0, in pixels.
     """
     elements: list[cv.Path.PathElement] = []
     for corners in trace_loops(squares):

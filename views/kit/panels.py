@@ -250,5 +250,5 @@ def _draw_measured_body(
 
 
 def _body_scene(screen: Looker, body: Body) -> Hashable:
-    """Return the key that stays equal while a body may stand where it stood."""
+    """Return a key that stays equal while a body may keep its place."""
     return body, screen.stage, screen.seat, _scroll_place(screen, None)

@@ -190,7 +190,7 @@ def fit_squares(
         least: minimum number of columns and rows shown.
         smallest: lower bound of a square's side, in pixels.
         labels: pixels kept above and to the left of the board.
-        called: names of the squares, where they differ from the names of the grid.
+        called: names of the squares, if they differ from the names of the grid.
     """
     left, right, top, bottom = grid.span(mask or grid.full)
     columns = _stretch_range(left - ring, right + ring, grid.columns, least)
@@ -200,12 +200,12 @@ def fit_squares(
 
 
 def window_on(whole: Squares, near: str, small: float, width: float, height: float) -> tuple[Window, Squares]:
-    """Choose the window on a board: the whole, or the part around a square where squares are too small.
+    """Choose the window on a board: the whole, or the part around a square if squares are too small.
 
     Args:
         whole: layout of the whole board.
         near: square zoomed to; empty for none.
-        small: size below which squares are too small to tap, in pixels.
+        small: least size of a tappable square, in pixels.
         width: width available for the part, in pixels.
         height: height available for the part, in pixels.
     """

@@ -45,7 +45,7 @@ def ask_for_number(
         title: name of the number, as a sentence.
         value: current number, clamped to `least` and `most`.
         make: makes the correction from a number.
-        steps: amounts by which one tap can change the number.
+        steps: amounts that a tap can add or take away.
         least: smallest number allowed.
         most: largest number allowed.
         unit: sign before the number, such as ``$``.

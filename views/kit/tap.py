@@ -79,7 +79,7 @@ def _find_face(face: Written, words: dict[str, Any]) -> Written:
 def handler(action: Callable[[], object]) -> Callable[[Any], Awaitable[None]]:
     """Wrap an action as Flet's callback of a tap: a coroutine runs on the loop, plain code beside it.
 
-    A fault that the action raises is told to the person who tapped.
+    A fault that the action raises is told to the tapping person.
     """
 
     async def handle(_: Any) -> None:

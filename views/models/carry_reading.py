@@ -118,7 +118,7 @@ def _cut_before_codes(text: str) -> Iterable[str]:
 
 
 def read_codes(texts: Iterable[str], before: Brought) -> Brought:
-    """Add the codes of some texts, of which at least one must be of use.
+    """Add the codes of some texts, at least one of them useful.
 
     Raises:
         CarryError: there is nothing of use in any; `before` still holds.

@@ -44,7 +44,7 @@ def list_choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Seq
     Args:
         game: the game.
         position: the table's position.
-        seat: who chooses.
+        seat: the choosing seat.
         tasks: its tasks; empty if it has none.
     """
     if not tasks:
@@ -90,7 +90,7 @@ def target_after(targets: Mapping[str, bool], cell: str, now: str | None) -> str
 def way_after(ways: Sequence[W], now: W | None) -> W:
     """Return the way after the current one, cyclically.
 
-    The first way where the current one is not among them.
+    The first way if the current one is not among them.
 
     Raises:
         IndexError: there are no ways.

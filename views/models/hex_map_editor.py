@@ -13,7 +13,7 @@ Hexes = dict[Axial, Ground]
 
 
 def hexes_of(text: str) -> Hexes:
-    """Parse the hexes of a map's text, which was checked or painted here."""
+    """Parse the hexes of a map's text that was checked or painted here."""
     found: Hexes = {}
     for part in filter(None, text.split(PARTING)):
         name, _, ground = part.strip().partition(" ")
@@ -57,7 +57,7 @@ def paint_hex(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
 
 
 def reachable(form: HexMapForm, hexes: Hexes) -> tuple[Axial, ...]:
-    """List the cells where a map can grow: beside a painted hex, and not too far out."""
+    """List the cells for the growth of a map: beside a painted hex, and not too far out."""
     beside = {(q + x, r + y) for q, r in hexes for x, y in STEPS.values()}
     near = (at for at in beside - set(hexes) if steps_out(at) <= form.most)
     return tuple(sorted(near, key=lambda at: (at[1], at[0])))

@@ -34,7 +34,7 @@ class InTurn:
         """Queue a drawing.
 
         Args:
-            loop: the one on which all of them are drawn.
+            loop: the event loop that draws all of them.
             key: keeps the place it has, if it waits already.
             draw: called in the loop's own thread; of several for the same one the last. What it raises is
                 logged.

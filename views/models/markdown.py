@@ -78,7 +78,7 @@ Block = Paragraph | Bullet | MarkdownTable | Diagram | HexDiagram
 
 
 def split_runs(line: str) -> tuple[Run, ...]:
-    """Split a line where its style changes."""
+    """Split a line at each change of style."""
     found: list[Run] = []
     end = 0
     for mark in _MARKS.finditer(line):

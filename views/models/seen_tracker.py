@@ -24,7 +24,7 @@ class SeenTracker:
         self._shown: list[tuple[float, Seen]] = []
 
     def record_shown(self, seen: Seen) -> None:
-        """Record what the screen shows from now on."""
+        """Record the version that the screen shows from now on."""
         if not self._shown or self._shown[-1][1] != seen:
             self._shown = [*self._shown[-MOST:], (self._tick(), seen)]
 
@@ -33,7 +33,7 @@ class SeenTracker:
         self._shown = [(self._tick(), seen)]
 
     def forget_shown(self) -> None:
-        """Forget what the screen showed."""
+        """Forget the version that the screen showed."""
         self._shown = []
 
     def seen_now(self) -> Seen | None:

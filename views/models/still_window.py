@@ -20,7 +20,7 @@ class StillWindow(Generic[T]):
         """Choose the window to show: the previous one while it is held, else the wanted one.
 
         Args:
-            room: where it is shown; for another room it is always chosen anew.
+            room: its room on the screen; for another room it is always chosen anew.
             wanted: the best window to show.
             held: True if the person has tapped just now.
         """

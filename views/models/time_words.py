@@ -7,7 +7,7 @@ def clock_text(milliseconds: int, *, left: bool) -> str:
     """Format a span of time in whole seconds, such as ``9:05``, ``1:00:00`` or ``−0:15``.
 
     Args:
-        milliseconds: how long.
+        milliseconds: the span.
         left: True if it is what is left, which shows ``0:00`` only once nothing is; else it is what has
             passed, which shows a second only once it is over.
     """
@@ -19,6 +19,6 @@ def clock_text(milliseconds: int, *, left: bool) -> str:
 
 
 def time_until_change(milliseconds: int, *, left: bool) -> int:
-    """Compute how long such a text stays the same while time runs, in milliseconds: 1 to 1000."""
+    """Compute the time until such a text changes, in milliseconds: 1 to 1000."""
     gone = -milliseconds if left else milliseconds
     return SECOND - gone % SECOND

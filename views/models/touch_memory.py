@@ -46,7 +46,7 @@ class TouchMemory(Generic[T]):
 
         Args:
             viewer: the viewer it is drawn for.
-            look: where everything lies that can be touched.
+            look: places of everything that can be touched.
             meaning: the meaning of a touch.
         """
         before = self._drawings.get(self.newest)

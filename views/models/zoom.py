@@ -39,7 +39,7 @@ def zoom_near(screen: Zooms, at: str, *, again: bool = False) -> bool:
     """Zoom in around a cell, unless the board is zoomed in already. Returns False if it was.
 
     Args:
-        screen: keeps how closely it looks.
+        screen: holder of the zoom.
         at: the cell.
         again: True if it is shown also if a part is seen already.
     """

@@ -42,7 +42,7 @@ class EntryScreen(BoxScreen):
 
 @ft.component
 def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
-    """Draw the page on which the owner redraws a box entry as it is printed.
+    """Draw the page for the owner to redraw a box entry as it is printed.
 
     Args:
         phone: the phone that shows it.

@@ -109,7 +109,7 @@ class Source:
 
 
 def source_of_open_table(client: TableClient) -> Source:
-    """Make the source of an open table at which this phone has a place."""
+    """Make the source of an open table with a place for this phone."""
     secret = client.view.game.secrets and not client.view.over and client.view.setup.mode == "play"
 
     def read_record() -> AnyRecord:
@@ -284,7 +284,7 @@ async def _pack_table(screen: CarryScreen, source: Source) -> None:
 
 
 async def _save_raw_record(source: Source) -> None:
-    """Save the record file as it is stored, where the table cannot be packed."""
+    """Save the record file as it is stored, if the table cannot be packed."""
     await save_record(await asyncio.to_thread(source.record))
 
 

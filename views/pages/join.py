@@ -39,7 +39,7 @@ class JoinScreen:
 
 
 def join_route(code: str) -> str:
-    """Return the address that joins a table, in upper case, which makes the shortest QR codes."""
+    """Return the address that joins a table, in upper case for the shortest QR codes."""
     return f"/J/{code}"
 
 

@@ -55,7 +55,7 @@ class NearScreen:
 
 @ft.component
 def NearPage(phone: Phone, table: str) -> ft.View:
-    """Show the page that invites other phones to a table, where the app lives in a browser alone.
+    """Show the page that invites other phones to a table, for an app that lives in a browser alone.
 
     Args:
         phone: the phone that shows it.

@@ -293,7 +293,7 @@ async def _change_setup(phone: Phone, screen: SetupScreen, place: TableClient) -
 
 
 def _named_people(draft: Draft, setup: Setup) -> list[tuple[str, str]]:
-    """List the people who were named, with their colours."""
+    """List the named people with their colours."""
     seats = zip(draft.places, setup.seats, strict=True)
     return [(seat.name, seat.colour) for place, seat in seats if place.name.strip()]
 

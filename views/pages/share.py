@@ -51,7 +51,7 @@ class ShareScreen:
 
 
 def near_route(table: str) -> str:
-    """Return the address of the page on which phones join a table without a server."""
+    """Return the address of the page for joining a table without a server."""
     return f"/t/{table}/near"
 
 

@@ -144,7 +144,7 @@ class Acts:
         set_silently(self._screen, note=note)
 
     def correct(self, correction: Any) -> None:
-        """Set the mirror to what the table shows.
+        """Set the mirror to the state of the table.
 
         A phone that only watches is shown the way to a seat instead.
         """

@@ -36,7 +36,7 @@ class RulesLookup:
 
         Args:
             things: its name in the game, and the names of the things that lie there.
-            seat: on whose board; by default that of the seat looked at.
+            seat: owner of the board; by default the seat looked at.
             sentences: the board's own sentences about it.
             cells: the cells that the board points out for it.
         """
@@ -46,7 +46,7 @@ class RulesLookup:
         self._screen.show("rules")
 
     def go_back_from_board(self) -> None:
-        """Light nothing any more, and go back to where that was asked."""
+        """Clear the lit cells, and go back to the page that asked for them."""
         self._screen.lit = None
         self._screen.show("rules")
 

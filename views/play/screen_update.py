@@ -14,7 +14,7 @@ NEWS = 8
 
 
 def update_screen(screen: ScreenState, retained: Retained) -> None:
-    """Bring a screen in line with its table, which is being drawn. Does not trigger a redraw.
+    """Bring a screen in line with its table during a drawing. Does not trigger a redraw.
 
     Args:
         screen: the phone's screen; an outdated selection is cleared.

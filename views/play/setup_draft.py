@@ -58,7 +58,7 @@ class Draft:
         """Add a person at the first nameless seat, or at a new one. None if all seats are taken.
 
         Args:
-            name: who.
+            name: the person's name.
             colour: the colour they like; they get it unless a named seat has it.
             most: largest number of seats.
         """

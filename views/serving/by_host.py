@@ -135,13 +135,13 @@ class ByHost:
         """Begin with no open home.
 
         Args:
-            names: tells which host name leads where.
+            names: maps host names to homes.
             furnish: opens a home of that name, which others find at that address; may wait.
-            every: how all these addresses look.
+            every: form of all these addresses.
             assets: the files that every browser is given.
             texts: the sentences of every language.
-            operations: how the process is watched, if it is one of several.
-            idle: seconds after which a home without visits is closed.
+            operations: monitoring of the process, if it is one of several.
+            idle: seconds until a home without visits is closed.
         """
         self._names, self._furnish, self._every = names, furnish, every
         self._assets, self._texts, self._idle = assets, texts, idle

@@ -52,7 +52,7 @@ def start_page(version: str, server: str) -> bytes:
 
     Args:
         version: of the files it refers to.
-        server: a name for this run of the server, by which the page notices a restart.
+        server: a name for this run of the server, for the page to notice a restart.
     """
     page = (_ASSETS / "index.html").read_text(encoding="utf-8")
     return (

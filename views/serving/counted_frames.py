@@ -43,7 +43,7 @@ class CountedFrames(ServerProtocol):
         self._fragments = 0
 
     def share(self, bucket: TokenBucket) -> None:
-        """Take every further frame from one more bucket, which other lines share."""
+        """Take every further frame from one more bucket, shared with other lines."""
         self._buckets.append(bucket)
 
     def recv_frame(self, frame: Frame) -> None:

@@ -6,7 +6,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 def content_policy(authorities: Iterable[str]) -> str:
-    """Build the Content-Security-Policy under which the client can request nothing from any other host.
+    """Build the Content-Security-Policy that forbids the client all requests to other hosts.
 
     Args:
         authorities: name and port of this server as its pages may call it, already checked: the ``Host``

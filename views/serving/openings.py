@@ -49,8 +49,8 @@ class Openings:
         """Count a beginning. Return True if the address begins more often than the rate allows.
 
         Args:
-            address: what its connections share.
-            rate: how often it may.
+            address: address of its connections.
+            rate: its allowed rate.
             now: seconds since any moment.
         """
         bucket = self._rates.setdefault(rate, TokenBuckets(rate, most=512)).of(address)

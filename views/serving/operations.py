@@ -43,7 +43,7 @@ class Operations:
     draining: bool = field(default=False, init=False)
 
     async def health(self, _: Request) -> Response:
-        """Answer with the worker's health: ok, or draining, which asks the proxy for no more phones.
+        """Answer with the worker's health: ok, or draining, to ask the proxy for no more phones.
 
         A database that is away does not count, since the page says so itself.
         """

@@ -34,9 +34,9 @@ async def make_room(most: int, home: str = "", address: str = "") -> None:
     A session with a line is never ended. A phone whose session is gone begins a new one when it wakes.
 
     Args:
-        most: how many may stay.
-        home: whose sessions are counted; empty for all.
-        address: the neighbourhood whose sessions are counted; empty for all.
+        most: greatest number that stays.
+        home: home of the counted sessions; empty for all.
+        address: neighbourhood of the counted sessions; empty for all.
     """
     own = {
         key: session

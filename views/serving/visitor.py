@@ -84,7 +84,7 @@ def host_name(authority: str) -> str:
 
 
 def _forwarded_for(scope: Scope) -> str:
-    """Read the last address in ``X-Forwarded-For``, which the proxy itself saw and wrote."""
+    """Read the last address in ``X-Forwarded-For``, written by the proxy itself."""
     last = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
     try:
         return str(ipaddress.ip_address(last))
@@ -99,7 +99,7 @@ def is_loopback(peer: str) -> bool:
 
 
 def near(peer: str) -> bool:
-    """Check that an address belongs to this machine or its network, where a proxy in front may stand."""
+    """Check that an address belongs to this machine or its network, the place of a proxy in front."""
     ip = _address(peer)
     return ip is not None and (ip.is_loopback or ip.is_private)
 

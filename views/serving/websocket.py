@@ -189,7 +189,7 @@ class Lines:
             phone.cut()
 
     def holds(self, name: str) -> bool:
-        """Check that a line stands whose page gave this name. Names are no secret and give no right."""
+        """Check that a line of a page with this name stands. Names are no secret and give no right."""
         return name in self._held
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -19,7 +19,7 @@ class BuildCache:
     """Cache of build results in a folder. Several processes may use it at once."""
 
     def __init__(self, folder: Path) -> None:
-        """Use a folder, which need not be there yet."""
+        """Use a folder that need not exist yet."""
         self._folder = folder
 
     def find(self, name: str) -> bytes | None:

@@ -109,7 +109,7 @@ class Compiler(AbstractContextManager["Compiler"]):
 
         Args:
             files: by their paths.
-            own: True if they are Python's own, which it reads from another place.
+            own: True if they are Python's own, read from another place.
 
         Raises:
             subprocess.CalledProcessError: a module cannot be compiled.
@@ -130,7 +130,7 @@ class Compiler(AbstractContextManager["Compiler"]):
         return rest | {f"{path}c": made for path, made in found.items() if made is not None}
 
     def compress(self, data: bytes, level: int) -> bytes:
-        """Compress data with the site's Python, which can undo it.
+        """Compress data for the site's Python.
 
         Raises:
             subprocess.CalledProcessError: it cannot be run.

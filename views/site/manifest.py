@@ -27,7 +27,7 @@ def build_manifests(version: str) -> dict[str, bytes]:
     """Build the manifests by file name, with English as ``manifest.json``.
 
     Args:
-        version: of the site, which stands in addresses.
+        version: version of the site, as in its addresses.
     """
     spoken = {locale: Texts.load(locale) for locale in LOCALES}
     names = {locale: "manifest.json" if locale == "en" else f"manifest-{locale}.json" for locale in spoken}

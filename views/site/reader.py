@@ -28,7 +28,7 @@ def download_reader(folder: Path) -> dict[str, bytes]:
     """Collect the files of the reader by path in the site. Fetches them with npm unless they are there.
 
     Args:
-        folder: where the package is kept.
+        folder: folder of the package.
 
     Returns:
         Nothing if there is no npm, or it cannot fetch the package: the site does without.

@@ -58,7 +58,7 @@ class PeerConnection:
             cut: ends the channel; called once at most.
             main: called by Flet with the page of a new session.
             welcome: called with it before.
-            hub: through which the sessions of the app hear of each other.
+            hub: the sessions of the app hear of each other through it.
             url: the address of the app's first page.
             route: the page the phone shows first, in place of the one it asks for.
         """

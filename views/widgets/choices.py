@@ -59,7 +59,7 @@ def choice(
 def segments(
     phone: Phone, options: Sequence[tuple[Value, str]], chosen: Value, on_choose: Callable[[Value], object]
 ) -> ft.Control:
-    """Draw a few options side by side, of which the chosen is filled.
+    """Draw a few options side by side, the chosen filled.
 
     Args:
         phone: the phone that shows it.

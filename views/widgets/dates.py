@@ -27,7 +27,7 @@ def played_when(phone: Phone, summary: Summary) -> str:
 
 
 def played_ago(phone: Phone, summary: Summary, now: int) -> str:
-    """Write how long ago a table was played, or its day if only that was told."""
+    """Write the time since a table was played, or its day if only that was told."""
     return played_when(phone, summary) if summary.day else ago(phone, summary.finished_at, now)
 
 

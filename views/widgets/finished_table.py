@@ -67,7 +67,7 @@ def _format_seat_points(summary: Summary, seat: SeatResult) -> str:
 
 
 def _draw_attachment_marks(phone: Phone, table: str) -> list[ft.Control]:
-    """Draw the marks for a note and for photos, where the table has any."""
+    """Draw the marks for a note and for photos, if the table has any."""
     album, photos = phone.house.albums.of(table), ft.Icons.PHOTO_OUTLINED
     marks: list[tuple[ft.IconData, str]] = []
     if album.noted:

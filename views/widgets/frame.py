@@ -146,7 +146,7 @@ def page_part(
         title: title of the part.
         content: controls of the part, from top to bottom.
         about: sentence that explains the part, if needed.
-        icon: picture before the title, for those who cannot read it.
+        icon: picture before the title, as a help to find it.
     """
     head = heading(phone, title)
     if icon:

@@ -142,5 +142,5 @@ def _draw_table_menu(
 
 
 def _hide_from_reader(control: ft.Control) -> ft.Control:
-    """Hide a control from a screen reader, which reads it as the card's label already."""
+    """Hide a control from a screen reader, as the card's label says it already."""
     return ft.Semantics(exclude_semantics=True, content=control)

@@ -81,7 +81,7 @@ def sheet_width(phone: Phone, widest: float = SIDE) -> float:
 
     Args:
         phone: the phone that shows it.
-        widest: its greatest width where it stands beside the page.
+        widest: its greatest width beside the page.
     """
     return min(phone.width, widest if phone.wide or phone.lying else MAX_WIDTH)
 

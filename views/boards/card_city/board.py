@@ -46,7 +46,7 @@ PANELS = Panels(
 
 
 def _draw_picture(snapshot: Snapshot) -> ft.Control:
-    """Draw one city with some of its cards lit, for a reader who cannot act."""
+    """Draw one city with some of its cards lit, to look at only."""
     drawn = Picture(snapshot.position.towns[snapshot.seat].city, lit=snapshot.lit)
     return city_board(Bystander(snapshot.phone), drawn, snapshot.width, snapshot.width, ring=0)
 

@@ -85,7 +85,7 @@ def city_board(
         picture: the thing to draw.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
-        ring: how many empty squares are shown around the city.
+        ring: number of empty squares to show around the city.
         key: which board of the page it is: two that stand there together differ.
     """
     squares = wanted = choose_window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)

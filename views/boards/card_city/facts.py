@@ -62,5 +62,5 @@ def _draw_card_limit(screen: Screen, count: int, most: int, built: int) -> list[
 
 
 def ask_money(screen: Screen, seat: int) -> None:
-    """Open the sheet on which a seat's money is corrected."""
+    """Open the sheet that corrects a seat's money."""
     ask_number(screen, CORRECTIONS.kind_of(SetMoney), unit="$", seat=seat)

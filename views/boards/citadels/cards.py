@@ -105,7 +105,7 @@ def district_card(
 
     Args:
         phone: the phone that shows it.
-        district: which.
+        district: the district.
         width: of the card, in pixels; see `card_height` for its height.
         face: its momentary appearance.
         tap: called on a tap; None if there is nothing to tap.

@@ -47,7 +47,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """Draw the modes, the details of a district, the choice of who was first, and the facts."""
+    """Draw the modes, the details of a district, the choice of the first complete city, and the facts."""
     parts: list[ft.Control | None] = []
     if not screen.only_scored:
         modes = [(mode, ui_text(screen.phone, f"paint-{mode}")) for mode in MODES]
@@ -192,5 +192,5 @@ def _draw_first_complete_city(screen: Screen) -> list[ft.Control]:
 
 
 def _open_city_size_sheet(screen: Screen) -> None:
-    """Open the sheet on which the number of districts of a complete city is set."""
+    """Open the sheet that sets the number of districts of a complete city."""
     ask_number(screen, CORRECTIONS.kind_of(SetCitySize))

@@ -31,7 +31,7 @@ def facts(
     Args:
         screen: the phone's.
         seat: the seat to describe.
-        crowned: True to draw the crown, where the seat has it.
+        crowned: True to draw the crown of a seat that has it.
         middle: True if the line is centred, and not at the left.
         on_size: the act of a tap on the size of the city, if not to say it in words.
     """
@@ -69,12 +69,12 @@ def facts(
 
 
 def ask_gold(screen: Screen, seat: int) -> None:
-    """Open the sheet on which a seat's gold is corrected."""
+    """Open the sheet that corrects a seat's gold."""
     ask_number(screen, CORRECTIONS.kind_of(SetGold), seat=seat)
 
 
 def ask_hand(screen: Screen, seat: int) -> None:
-    """Open the sheet on which the number of a seat's cards is corrected.
+    """Open the sheet that corrects the number of a seat's cards.
 
     Cards that the seat has told, and that are seen here, stay told if there is room for them.
     """

@@ -39,7 +39,7 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
 
     Args:
         screen: the phone's.
-        seat: whose hand; the one looked at.
+        seat: owner of the hand; the seat looked at.
         width: that it may take, in pixels.
 
     Returns:
@@ -129,7 +129,7 @@ def district_picker(
         screen: the phone's.
         width: that it may take, in pixels.
         chosen: the cards named so far.
-        most: how many can be named.
+        most: greatest number of named cards.
         on_change: called with the cards named after a tap.
         only: the cards to choose from, such as a hand; every card of the box by default.
     """

@@ -62,7 +62,7 @@ def role_card(
 
     Args:
         phone: the phone that shows it.
-        role: which.
+        role: the character.
         width: of the card, in pixels.
         face: its momentary appearance; its ``note`` is written below the name.
         power: True if the character's power is written below the name, unless there is a note.

@@ -36,7 +36,7 @@ class Rung:
     """One character on the ladder.
 
     Attributes:
-        role: which.
+        role: the character.
         state: its fate, as far as it is public.
         seat: whose it is, once that is public.
         robbed: whether the Thief has named it.

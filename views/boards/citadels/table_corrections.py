@@ -82,7 +82,7 @@ def _draw_deal_again(screen: Screen) -> list[ft.Control]:
 
 
 def _draw_call(screen: Screen) -> list[ft.Control]:
-    """Draw the number of the called character to correct, where a call can be set."""
+    """Draw the number of the called character to correct, if a call can be set."""
     kind = CORRECTIONS.kind_of(SetCall)
     return [correcting.number_chip(screen, kind)] if correcting.is_offered(screen, kind) else []
 

@@ -53,7 +53,7 @@ def district_tile(
 
     Args:
         phone: the phone that shows it.
-        district: which.
+        district: the district.
         width: of the tile, in pixels.
         face: its momentary appearance.
         filled: True if the whole tile is in the colour of its kind, and not just its edge.
@@ -191,7 +191,7 @@ def tile_grid(
 
     Args:
         phone: the phone that shows it.
-        districts: which.
+        districts: the districts.
         width: that they may take, in pixels.
         faces: momentary appearance of tiles; those left out are plain.
         tap: called with a district.

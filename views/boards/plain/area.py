@@ -155,7 +155,7 @@ def draw_ground(layout: Layout, names: tuple[str, ...], pieces: tuple[tuple[str,
 
 
 def _draw_cell_face(phone: Phone, box: tuple[float, ...], words: tuple[str, ...], taken: bool) -> ft.Control:
-    """Draw the things on a cell, or the name of a cell where the piece in hand may be laid."""
+    """Draw the things on a cell, or the name of a cell that is legal for the piece in hand."""
     _, _, width, height = box
     letters = max(3, *(len(part) for word in words for part in word.split()), 0)
     text = ft.Text(

@@ -176,7 +176,7 @@ def _paint_cell(screen: Screen, cell: CellName) -> None:
 def paint_square(current: marks.Token, brush: str) -> marks.Token | None:
     """Return the token of a square after a stroke of a brush, or None if that cannot stand there.
 
-    A piece on a square stays on it where the new ground can carry it.
+    A piece on a square stays on it if the new ground can carry it.
     """
     ground, top = marks.ground_of(current), marks.top_of(current)
     if brush == RUBBER:

@@ -27,7 +27,7 @@ def die_face(phone: Phone, face: int, size: float, *, used: bool = False, chosen
 
     Args:
         phone: the phone that shows it.
-        face: 1 to 6; 0 for a place where a die is still to come.
+        face: 1 to 6; 0 for the place of a die still to come.
         size: its width and height, in pixels.
         used: True if it has been drawn with.
         chosen: True if it is in hand.

@@ -37,9 +37,9 @@ def building_glyph(
 
     Args:
         phone: the phone that shows it.
-        building: which.
+        building: the building.
         size: in pixels.
-        printed: the sheet whose outline the Cathedral has; a chapel stands for it where none is given.
+        printed: the sheet whose outline the Cathedral has; a chapel stands for it if none is given.
     """
     if building == "cathedral" and printed:
         return outline_glyph(phone, printed, size)

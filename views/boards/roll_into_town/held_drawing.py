@@ -96,7 +96,7 @@ def legal_draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
 
 
 def possible_sides(screen: Screen, offer: Offer, cell: CellName) -> tuple[str, ...]:
-    """List the sides with which the drawing can be drawn in a square."""
+    """List the possible sides of the drawing in a square."""
     return tuple(move.sides for move in legal_draws(screen, offer) if move.at == cell)
 
 
@@ -109,7 +109,7 @@ def refused_draw(screen: Screen, offer: Offer, square: CellName | None = None) -
 
 
 def pencilled_move(screen: Screen) -> Draw | None:
-    """Return the move drawn in pencil, which can be turned or drawn, or None."""
+    """Return the move drawn in pencil, ready to be turned or drawn, or None."""
     offer, at = drawing_in_hand(screen), screen.target
     if offer is None or at is None:
         return None

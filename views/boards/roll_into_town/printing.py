@@ -81,7 +81,7 @@ def render_page(language: str, title: str, papers: Sequence[Paper]) -> str:
     """Render a page of HTML without scripts or outside resources, a sheet on each page of paper.
 
     Args:
-        language: its BCP-47 tag, such as ``zh-Hant``: it decides how Chinese characters look.
+        language: its BCP-47 tag, such as ``zh-Hant``: it decides the look of Chinese characters.
         title: the title of the document in a browser.
         papers: the sheets.
 

@@ -108,7 +108,7 @@ def _draw_goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
 
 
 def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
-    """Open the sheet on which a seat's amount of a resource is corrected."""
+    """Open the sheet that corrects a seat's amount of a resource."""
     ask_number(screen, CORRECTIONS.kind_of(SetGoods), seat=seat, resource=resource)
 
 
@@ -126,7 +126,7 @@ def _draw_uses(screen: Screen, seat: int, uses: Uses) -> ft.Control:
 
 
 def ask_uses(screen: Screen, seat: int, uses: Uses) -> None:
-    """Open the sheet on which the number of uses of the Town Hall or the Fountain is set."""
+    """Open the sheet that sets the number of uses of the Town Hall or the Fountain."""
     ask_number(screen, CORRECTIONS.kind_of(SetUses), seat=seat, what=uses)
 
 

@@ -99,7 +99,7 @@ def _make_paper(screen: Screen, seat: int) -> Paper:
 
 
 def _solo_title(screen: Screen) -> str:
-    """Return the title earned in a game played alone, or an empty text where several play."""
+    """Return the title earned in a game played alone, or an empty text for several players."""
     said_ = screen.game.remarks(screen.position)
     return screen.about("remark", said_[0].id, said_[0].params) if said_ else ""
 

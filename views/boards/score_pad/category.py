@@ -34,8 +34,8 @@ def draw_category(
 
     Args:
         phone: the phone that shows it.
-        screen: the setup; it knows which category is open.
-        number: which one this is.
+        screen: the setup; it knows the open category.
+        number: index of the category.
         category: the category.
         edit: called with the changed category, or with nothing to remove it.
     """
@@ -68,7 +68,7 @@ def draw_category(
 def _draw_category_opener(
     phone: Phone, screen: SetupScreen, number: int, category: Category, name: str
 ) -> ft.Control:
-    """Draw the category's picture and a summary of how it counts. A tap opens its settings."""
+    """Draw the category's picture and a summary of its way of counting. A tap opens its settings."""
     here = screen.opened == number
     face: list[ft.Control] = [
         ft.Icon(ICONS[category.icon] if category.icon else ft.Icons.TUNE, size=20, color=ft.Colors.PRIMARY)

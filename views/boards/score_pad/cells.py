@@ -33,7 +33,7 @@ def draw_line(drawing: Drawing, cell: int) -> ft.Control:
 
 
 def _draw_line_label(drawing: Drawing, cell: int) -> ft.Control:
-    """Draw a line's name, with its picture, and how it counts."""
+    """Draw a line's name, with its picture, and its way of counting."""
     phone, sheet = drawing.phone, drawing.counted.position.sheet
     here = cell == drawing.counted.cell
     category = sheet.categories[cell] if sheet.how == "categories" else None

@@ -78,7 +78,7 @@ def count_pad(screen: Screen) -> Counted:
 
 
 def is_place(position: Position, cell: int) -> bool:
-    """Check that a cell holds a place. Any other cell holds points, which need not be whole."""
+    """Check that a cell holds a place. Any other cell holds points, whole or not."""
     return position.sheet.how == "places" and cell != position.sheet.points_cell
 
 

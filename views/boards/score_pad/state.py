@@ -57,8 +57,8 @@ def next_cell(position: Position, seats: tuple[int, ...], seat: int, cell: int) 
     Args:
         position: the pad's position.
         seats: those one person enters for.
-        seat: whose number was entered.
-        cell: which it was.
+        seat: seat of the entered number.
+        cell: cell of the entered number.
     """
     missing = sorted((each, other) for other in seats for each in position.open_cells(other))
     if not missing or position.over:

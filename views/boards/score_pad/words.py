@@ -61,7 +61,7 @@ def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
 
 
 def describe_terms(phone: Phone, category: Category) -> str:
-    """Describe how a category counts in a few signs, or an empty text if each is one point."""
+    """Describe the way a category counts in a few signs, or an empty text if each is one point."""
     said = []
     if category.minus or category.times != 1:
         said.append(f"×{format_number(-category.times if category.minus else category.times)}")

@@ -51,7 +51,7 @@ def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _guessed_entries(screen: Screen) -> tuple[str, ...]:
-    """List the box entries of open promise cards whose votes are still to be read off, at the end only."""
+    """List the box entries of open promise cards with votes still to be read off, at the end only."""
     if screen.position.phase != "scoring":
         return ()
     kept = {card for town in screen.position.towns for card in (town.promise, *town.more) if card}

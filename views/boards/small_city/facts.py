@@ -56,7 +56,7 @@ def _draw_facts(screen: Screen, seat: int, hall: int, votes: str) -> ft.Control:
 
 
 def _format_money(screen: Screen, money: int) -> str:
-    """Format dollars, with their sign in large text, which has no picture."""
+    """Format dollars, with their sign in large text, as no picture stands there."""
     return f"${money}" if screen.phone.scale >= LARGE else str(money)
 
 
@@ -67,7 +67,7 @@ def hall_people(position: Position, seat: int) -> int:
 
 
 def ask_track(screen: Screen, seat: int, track: Track) -> None:
-    """Open the sheet on which a track is set to its value on the table."""
+    """Open the sheet that sets a track to its value on the table."""
     unit = "$" if track == "money" else ""
     ask_number(screen, CORRECTIONS.kind_of(SetTrack), unit=unit, seat=seat, track=track)
 

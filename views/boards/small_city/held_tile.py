@@ -102,7 +102,7 @@ def _possible_stores(screen: Screen, move: Build) -> list[Laying]:
 
 
 def squares_for_store(screen: Screen, move: Build) -> frozenset[CellName]:
-    """Return the squares where the warehouse of a factory could lie."""
+    """Return the possible squares of a factory's warehouse."""
     plan = seat_lot(screen.position, screen.seat).plan
     return covered_cells(names_of(plan, one) for one in _possible_stores(screen, move))
 

@@ -79,7 +79,7 @@ def _draw_tiles(screen: Screen, group: Group) -> ft.Control:
 
 
 def _show_rules(screen: Screen, kind: Kind) -> Awaitable[None]:
-    """Show which rules speak of a tile."""
+    """Show the rules about a tile."""
     return screen.rules.ask_about(*tile_rules(kind))
 
 

@@ -15,7 +15,7 @@ def square_words(phone: Phone, picture: Picture, names: Sequence[str], cell: Cel
 
     Args:
         phone: the phone that shows it.
-        picture: what is drawn.
+        picture: the drawn town.
         names: the people's names, by seat.
         cell: the square.
     """

@@ -20,12 +20,12 @@ def clear_target(screen: Screen) -> None:
 
 
 def put_down_text_button(screen: Screen, text: str) -> ft.Control:
-    """Draw the text button that puts down what is pointed at."""
+    """Draw the text button that clears the square pointed at."""
     return centred_line(text_button(screen.phone, text, lambda: clear_target(screen)))
 
 
 def put_down_square_button(screen: Screen) -> ft.Control:
-    """Draw the square button that puts down what is held over the town."""
+    """Draw the square button that puts down the tile held over the town."""
     return put_down_button(screen, ui_text(screen.phone, "not-here"), lambda: clear_target(screen))
 
 

@@ -20,7 +20,7 @@ def town_strip(
 
     Args:
         screen: the phone's.
-        chosen: whose town is looked at.
+        chosen: seat of the town looked at.
         counts: the count shown for each town, such as one's own people.
         pick: called with a seat.
     """

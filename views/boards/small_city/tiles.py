@@ -54,7 +54,7 @@ def draw_tile(
 
 
 def square_functions(box: Printed, kind: Kind, cells: Cells) -> dict[CellName, str]:
-    """Map each square of a tile to its function, or to a plain place where the box knows no more."""
+    """Map each square of a tile to its function, or to a plain place if the box knows no more."""
     letters = box.functions[kind]
     return {cell: letters[i] if i < len(letters) else "#" for i, cell in enumerate(cells)}
 
@@ -76,7 +76,7 @@ def draw_cardboard(
 
 
 def _draw_seams(squares: list[Square], size: float, look: Look, left: float, top: float) -> Shapes:
-    """Draw faint lines where squares of one tile meet."""
+    """Draw faint lines between the squares of one tile."""
     around, elements, gap = set(squares), list[cv.Path.PathElement](), size * 0.16
     for x, y in squares:
         px, py = left + x * size, top + y * size

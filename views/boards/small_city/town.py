@@ -51,7 +51,7 @@ def town_board(
         picture: the thing to draw.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
-        key: which part of the page it stands on.
+        key: its part of the page.
         pinch: True if two fingers make it larger.
     """
     phone, near = screen.phone, screen.zoom.near if picture.tap else ""

@@ -21,7 +21,7 @@ def town_picture(screen: Screen, seat: int | None = None, **marks: Any) -> Pictu
 
     Args:
         screen: the phone's.
-        seat: whose town; by default of the seat looked at.
+        seat: owner of the town; by default the seat looked at.
         marks: other fields of the picture.
     """
     position = screen.position
@@ -46,11 +46,11 @@ def tile_rules(kind: Kind) -> tuple[str, ...]:
 
 
 def ask_square(screen: Screen, seat: int, cell: CellName, **more: Any) -> Awaitable[None]:
-    """Show which rules speak of a square of a seat's town, and of the tile that lies there."""
+    """Show the rules about a square of a seat's town, and of the tile that lies there."""
     tile = town_plan(screen, seat).tile_at(cell)
     return screen.rules.ask_about(cell, *(tile_rules(tile.kind) if tile else ()), seat=seat, **more)
 
 
 def ask_card(screen: Screen, card: Card) -> Awaitable[None]:
-    """Show which rules speak of an action card."""
+    """Show the rules about an action card."""
     return screen.rules.ask_about(card, "action.cards" if card in BASIC else "action.starred")

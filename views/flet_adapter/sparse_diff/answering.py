@@ -25,7 +25,7 @@ class Answering:
 
 
 def answer(holder: BaseControl, number: int) -> BaseControl | None:
-    """Make the control of a number for which a holder answers, or return None."""
+    """Make the control of a number in a holder's charge, or return None."""
     answering = holder.data
     if not isinstance(answering, Answering) or number not in answering.numbers:
         return None

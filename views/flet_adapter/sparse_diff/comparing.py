@@ -67,7 +67,7 @@ def compare_dataclasses(self: Any, parent: Any, path: list[Any], src: Any, dst: 
 
 @cache
 def _parts_of(kind: Any) -> tuple[str, ...]:
-    """List the parts that every control of a class has, without its number and class, which stay the same."""
+    """List the parts that every control of a class has, except its number and class, which stay."""
     return tuple(name for name in kind._structural_fields if name not in ("_i", "_c", "_internals"))
 
 
@@ -153,7 +153,7 @@ def added_controls(self: Any) -> Iterator[Any]:
 
 
 def removed_controls(self: Any) -> Iterator[Any]:
-    """Yield the controls that are gone, or whose place was taken, as ``get_removed_controls`` does."""
+    """Yield the controls that are gone or were replaced, as ``get_removed_controls`` does."""
     added = self._added_dataclasses
     for key, item in self._removed_dataclasses.items():
         if key in added and hasattr(item, "_frozen") and hasattr(item, "_i"):

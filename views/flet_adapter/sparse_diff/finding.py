@@ -33,7 +33,7 @@ _names: dict[type, tuple[str, ...]] = {}
 
 
 def values_set(item: Any) -> list[Any]:
-    """List the values of a dataclass in which controls may stand: those that were set and are not plain."""
+    """List the values of a dataclass that may hold controls: those that were set and are not plain."""
     kind = type(item)
     stated = getattr(item, "_values", None)
     if stated is None:
@@ -160,7 +160,7 @@ def find_live_control(
 
 
 def controls_in(value: Any) -> Iterator[BaseControl]:
-    """Yield the controls of a part of a page, what lies above after what lies below."""
+    """Yield the controls of a part of a page, lower ones before those above them."""
     if isinstance(value, BaseControl):
         yield value
     for each in _values_in(value):

@@ -111,7 +111,7 @@ class Gone:
 
 
 def _put_below(control: Any, page: ft.Page) -> None:
-    """Attach a removed control to the page, to which its events belong."""
+    """Attach a removed control to the page that its events belong to."""
     control._parent = weakref.ref(page)
 
 

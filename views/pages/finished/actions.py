@@ -33,7 +33,7 @@ def draw_finished_actions(
         screen: the phone's.
         summary: of the table.
         note: the table's note.
-        place: place where it was played.
+        place: place of the game.
     """
     page = ft.context.page
     host = phone.house.tables

@@ -29,7 +29,7 @@ class AlbumScreen:
 
     Attributes:
         note: the note.
-        place: place where it was played.
+        place: place of the game.
         placing: whether the place is being edited.
         used: places that tables were played at before.
         small: thumbnails, by number; empty for an unreadable photo.

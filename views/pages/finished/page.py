@@ -238,7 +238,7 @@ def _draw_log(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.C
 
 
 def _show_step(screen: PlayedScreen, table: AnyTable, step: int) -> None:
-    """Look at another position, and at the seat whose entry led to it."""
+    """Look at another position, and at the seat of the entry before it."""
     entry = table.done[step - 1].entry if step else None
     seat: int | None = getattr(entry, "seat", None)
     set_together(screen, step=step, seat=screen.seat if seat is None else seat)

@@ -37,7 +37,7 @@ def draw_replay(
         table: the table.
         step: number of entries before the position; 0 for the opening.
         line: sentence of the last of them.
-        seat: seat whose area is shown.
+        seat: seat of the shown area.
         on_step: called with another step.
         on_seat: called with another seat.
     """

@@ -41,7 +41,7 @@ from views.widgets.sheet import icon_button
 
 @ft.component
 def HistoryPage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View:
-    """Show the page of finished tables and of the people who played them.
+    """Show the page of finished tables and of their players.
 
     Args:
         phone: the phone that shows it.

@@ -17,7 +17,7 @@ from views.widgets.sheet import icon_button, sheet
 
 
 def draw_rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.Control:
-    """Draw the button that renames the person whose tables are shown."""
+    """Draw the button that renames the person of the shown tables."""
 
     def open_rename_sheet() -> None:
         screen.name, screen.merging, screen.over = person, "", "rename"

@@ -138,7 +138,7 @@ def _arrange_parts(
 
 
 def _seated_tables(phone: Phone) -> tuple[TableSession, ...]:
-    """List the open tables at which a guest has a seat."""
+    """List the open tables with a seat held by this guest."""
     mine = set(phone.house.joining.held_tables(phone.keys))
     return tuple(session for session in phone.house.tables.open_tables() if session.id in mine)
 

@@ -73,7 +73,7 @@ def _draw_cause_on_board(reader: RulebookReader, about: About) -> ft.Control:
 
 
 def _draw_opening_line(phone: Phone, section: Section) -> ft.Control | None:
-    """Draw the opening of a section, or None for a table, whose head says nothing by itself."""
+    """Draw the opening of a section, or None for a table, as its head says nothing by itself."""
     line = "" if section.body.lstrip().startswith("|") else opening(section.lines)
     return (
         ft.Text(line, size=phone.size(16), max_lines=3, overflow=ft.TextOverflow.ELLIPSIS) if line else None

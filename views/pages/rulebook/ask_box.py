@@ -28,7 +28,7 @@ def draw_ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Cont
     """Draw the question box, with buttons to clear it and, if the browser can hear, to dictate.
 
     Args:
-        reader: the reader who asks.
+        reader: the asking reader.
         field: set to the text field.
     """
     phone, inquiry = reader.phone, reader.inquiry

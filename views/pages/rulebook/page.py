@@ -96,7 +96,7 @@ def RulebookBody(
         phone: the phone that shows it.
         game: the game's id.
         section: the id of a section to open at.
-        table: the screen of the table where the book is read; None on a page of its own.
+        table: the screen of the table beside the book; None on a page of its own.
         spread: True if there is room for the contents beside the text.
     """
     inquiry = use_route_state(phone, rules_route(game), partial(Inquiry, game))

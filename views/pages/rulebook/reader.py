@@ -21,7 +21,7 @@ class RulebookReader:
         phone: whose screen.
         game: the game's id.
         inquiry: the open sections and the question.
-        table: the screen of the table where the book is read; None on a page of its own.
+        table: the screen of the table beside the book; None on a page of its own.
     """
 
     phone: Phone

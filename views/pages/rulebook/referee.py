@@ -109,7 +109,7 @@ def _draw_verdict_sentences(
 
 
 def _draw_answer_steps(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
-    """Draw the steps of the answer as numbered rows, which lead to their sections."""
+    """Draw the steps of the answer as numbered rows that lead to their sections."""
     rows = numbered_step_rows(screen, answer.steps, reader.show_section, ft.Colors.ON_PRIMARY_CONTAINER)
     return [ft.Column(rows, spacing=0, horizontal_alignment=STRETCH)] if rows else []
 

@@ -63,7 +63,7 @@ def draw_board_button(reader: RulebookReader, show: Action) -> list[ft.Control]:
 
 
 def draw_board_icon(reader: RulebookReader, section: Section) -> list[ft.Control]:
-    """Draw the board button as an icon where space is scarce, or nothing away from a table."""
+    """Draw the board button as an icon if space is scarce, or nothing away from a table."""
     if reader.table is None:
         return []
     label = reader.phone.say("show-rule-on-board", rule=section.heading)

@@ -159,7 +159,7 @@ def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -
 def _draw_unknown_entry_sheet(
     screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter
 ) -> ft.Control:
-    """Draw the strip for an unknown entry, or the sheet on which everything can be entered."""
+    """Draw the strip for an unknown entry, or the sheet that takes any entry."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     field = game.box.field_of(name)
     sketch = asking.sketch or Sketch.of(name, field.form, entry.value)

@@ -120,7 +120,7 @@ def gain_icon(kind: str, size: float, name: str = "") -> ft.Control:
     Args:
         kind: such as ``gold``, or something counted.
         size: width and height, in pixels.
-        name: its name, whose first letters stand for a kind without a picture.
+        name: its name; the first letters stand for a kind without a picture.
     """
     look = LOOKS.get(kind)
     sign: ft.Control

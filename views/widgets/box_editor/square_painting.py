@@ -137,7 +137,7 @@ def _draw_square_grid(
     change: Change,
     keep: Keep,
 ) -> ft.Control:
-    """Draw the grid to tap, which scrolls sideways if it is wider than the page."""
+    """Draw the grid to tap. It scrolls sideways if it is wider than the page."""
     across = len(sketch.rows[0])
 
     def square_words(number: int, letter: str) -> str:

@@ -115,7 +115,7 @@ def may_copy(page: ft.Page) -> bool:
 
 
 def _address(page: ft.Page) -> SplitResult:
-    """Parse the page's own address from the address of its line, which Flet gives."""
+    """Parse the page's own address from the address of its line as Flet gives it."""
     address = urlsplit(page.url or "")
     return address._replace(scheme={"ws": "http", "wss": "https"}.get(address.scheme, address.scheme))
 
@@ -131,7 +131,7 @@ async def _save_file(name: str, data: bytes) -> None:
 
 
 def app_address(phone: Phone) -> str:
-    """Return the address at which others open this app, or this browser's own if others cannot."""
+    """Return the address of this app for others, or this browser's own if others cannot."""
     if phone.server_address is not None:
         return phone.server_address.url
     return site_of(_address(ft.context.page).geturl())

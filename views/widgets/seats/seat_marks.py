@@ -116,7 +116,7 @@ def seat_chip(
         on_click: called on a tap.
         presence: holder of the seat, and their presence.
         narrow: True if so many seats share the row that there is hardly room for a finger.
-        room: width of the chip in pixels, where known.
+        room: width of the chip in pixels, if known.
     """
     tone, mine = colour_of(seat.colour, phone.dark), presence == "mine"
     ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None

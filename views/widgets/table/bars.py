@@ -120,7 +120,7 @@ def draw_undo(screen: Screen) -> ft.Control:
 
 
 def _undo_action(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
-    """Return the label of undo, whether it is dim, and its action."""
+    """Return the label of undo, True if it is dim, and its action."""
     what = screen.undoing.to_undo
     if what is None:
         words = screen.say("undo-nothing")

@@ -34,9 +34,9 @@ def ask_number(screen: Screen, kind: Kind, *, unit: str = "", title: str = "", *
     Args:
         screen: the phone's.
         kind: kind of the correction.
-        title: name of the number, where the game's board calls it otherwise than the declaration.
+        title: name of the number, if the game's board calls it otherwise than the declaration.
         unit: sign before the number.
-        keys: fields of the correction that say whose or which number.
+        keys: fields of the correction that identify the number.
     """
     least, most = kind.limits(screen.position, keys)
     steppers.ask_for_number(
@@ -109,7 +109,7 @@ def correction_choices(
         kind: kind of the correction.
         values: values to choose from; by default all that its type lists.
         middle: True if the chips stand in the middle, and not from the left on.
-        keys: fields of the correction that say whose or which value.
+        keys: fields of the correction that identify the value.
     """
     field, now = kind.value, kind.current_value(screen.position, **keys)
 

@@ -72,7 +72,7 @@ def _draw_question_lines(screen: Screen) -> list[ft.Control]:
 
 
 def _draw_answer_button(screen: Screen, questions: Sequence[OpenQuestion]) -> ft.Control:
-    """Draw the button to the board on which the first open question is answered."""
+    """Draw the button to the board that answers the first open question."""
     seat = next((one.notice.seat for one in questions if one.notice.seat is not None), screen.seat)
 
     def open_answer() -> None:

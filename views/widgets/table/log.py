@@ -55,7 +55,7 @@ def _pop_rolls_since(screen: Screen, rolls: list[Roll], moment: int) -> list[ft.
 
 
 def _draw_roll(screen: Screen, roll: Roll) -> ft.Control:
-    """Draw a roll, which is no entry of the record, and not taken back by undo."""
+    """Draw a roll. A roll is no entry of the record, and undo does not take it back."""
     body: list[ft.Control] = [
         ft.Text(roll_words(screen.phone, roll), theme_style=ft.TextThemeStyle.BODY_MEDIUM)
     ]

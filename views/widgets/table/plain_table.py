@@ -14,7 +14,7 @@ from views.widgets.table.bars import MARGIN, seat_chips, tab_bar
 
 
 def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
-    """Draw the actions that still work at a table whose game fails, above one of its pages.
+    """Draw the actions that still work at a table with a failing game, above one of its pages.
 
     Args:
         screen: the phone's.

@@ -29,7 +29,7 @@ def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> S
     Args:
         screen: the phone's.
         board: the game's.
-        seat: seat whose move was refused.
+        seat: seat of the refused move.
         repair: the repair.
     """
     if repair.entries:

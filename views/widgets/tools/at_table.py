@@ -68,7 +68,7 @@ def ToolStrip(access: ToolAccess, open_sheet: Callable[[], None]) -> ft.Control:
 
 
 def _draw_turn(access: ToolAccess, clock: SeatClock, open_sheet: Callable[[], None]) -> list[ft.Control]:
-    """Draw the seat whose turn it is, its clock, and the buttons that pause and pass the turn."""
+    """Draw the seat in turn, its clock, and the buttons that pause and pass the turn."""
     phone, seat = access.phone, access.seats[clock.turn]
     tone = colour_of(seat.colour, phone.dark)
     name = name_text(seat.name, most=MOST, weight=ft.FontWeight.W_600, expand=True)

@@ -18,7 +18,7 @@ from views.widgets.tools.outcome import RollOutcome
 
 
 def start_page(access: ToolAccess) -> list[ft.Control]:
-    """Draw the seats, of which the seat drawn glows, and the button that draws again."""
+    """Draw the seats with the drawn seat glowing, and the button that draws again."""
     phone = access.phone
     rolls = [roll for roll in access.table.shown.rolls if roll.kind == "start"]
 
@@ -37,7 +37,7 @@ def start_page(access: ToolAccess) -> list[ft.Control]:
 
 
 def _draw_glass_button(phone: Phone) -> list[ft.Control]:
-    """Draw the button that lays the glass over the page, where fingers touch it. The glass knows no names."""
+    """Draw the button that lays the glass for fingers over the page. The glass knows no names."""
     if not phone.touches:
         return []
 

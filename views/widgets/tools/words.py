@@ -13,7 +13,7 @@ def thrown_words(phone: Phone, thrown: Thrown, count: int, sides: int) -> str:
 
 
 def roll_words(phone: Phone, roll: Roll) -> str:
-    """Phrase a roll as a sentence, without the person who asked."""
+    """Phrase a roll as a sentence, without its asker."""
     if roll.kind == "start":
         return phone.say("tools-starts", name=roll.who)
     if roll.kind == "coins" and len(roll.values) == 1:
@@ -29,5 +29,5 @@ def roll_words(phone: Phone, roll: Roll) -> str:
 
 
 def asker_name(phone: Phone, roll: Roll) -> str:
-    """Name the person who asked for a roll, or return an empty text."""
+    """Name the asker of a roll, or return an empty text."""
     return phone.say("tools-by", name=roll.by) if roll.by else ""

@@ -46,7 +46,7 @@ def ask(chance: Random, screen: Screen) -> Choice:
 
 
 def _draw_table(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the characters to tap those that lie face up, how they are dealt, and the last round."""
+    """Draw the characters to tap those that lie face up, the way of dealing, and the last round."""
     parts: list[ft.Control] = []
     if _app_deals_cards(screen) and count_faces_up(screen.position):
         parts.append(_draw_faces(screen, width))
@@ -72,7 +72,7 @@ def _app_deals_cards(screen: Screen) -> bool:
 
 
 def _draw_characters(screen: Screen, width: float) -> ft.Control:
-    """Draw every character in the game with its power, for those who play for the first time."""
+    """Draw every character in the game with its power, for new players."""
 
     def draw_role(role: Role) -> ft.Control:
         return role_card(screen.phone, role, width, power=True, hold=partial(screen.rules.ask_about, role))

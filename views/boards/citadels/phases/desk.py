@@ -245,7 +245,7 @@ def _offer_end(screen: Screen, mark: Mark | None, *, strong: bool) -> Offer:
 
 
 def _draw_small_end(screen: Screen) -> ft.Control:
-    """Draw the dimmed button for the end of the turn, which says on a tap why the turn cannot end yet."""
+    """Draw the dimmed button for the end of the turn. A tap tells the reason against ending it yet."""
     phone = screen.phone
     return tool_button(
         phone, ft.Icons.CHECK, ui_text(phone, "end-turn"), lambda: screen.acts.play(End()), dim=True

@@ -44,7 +44,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the characters to choose from, or the order in which seats choose."""
+    """Draw the characters to choose from, or the order of the choosing seats."""
     if is_choosing(screen):
         return _draw_choice(screen, height)
     return _draw_waiting(screen)
@@ -92,7 +92,7 @@ def _draw_choice(screen: Screen, height: float) -> ft.Control:
 
 
 def _draw_face_up(screen: Screen) -> list[ft.Control]:
-    """Draw the characters that lie face up, which no seat can have."""
+    """Draw the characters that lie face up and that no seat can have."""
     phone, up = screen.phone, screen.position.up
     if not up:
         return []
@@ -102,7 +102,7 @@ def _draw_face_up(screen: Screen) -> list[ft.Control]:
 
 
 def _draw_chosen_before(screen: Screen) -> list[ft.Control]:
-    """Draw the characters chosen before, where each seat has two."""
+    """Draw the characters chosen before, in games with two for each seat."""
     phone, own = screen.phone, screen.position.players[screen.seat].roles
     if not own:
         return []

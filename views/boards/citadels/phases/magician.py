@@ -33,13 +33,13 @@ def move_in_hand(screen: Screen) -> Swap | Exchange | None:
 
 
 def point_at(screen: Screen, move: Swap | Exchange) -> None:
-    """Point at another seat, or at the pile with a number of cards of which none are named."""
+    """Point at another seat, or at the pile with a number of cards, none of them named."""
     screen.target = str(move.other) if isinstance(move, Swap) else PILE
     have(screen, replace(hand_of(screen), exchanged=0 if isinstance(move, Swap) else move.count, away=()))
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask whose hand is taken, or how many cards go to the pile. The tapped move is in hand."""
+    """Ask for the hand to take, or the number of cards for the pile. The tapped move is in hand."""
     phone, move = screen.phone, move_in_hand(screen)
     return Choice(
         picture=partial(_draw_hands, screen),

@@ -174,7 +174,7 @@ def redraw_by_hand(drawing: Drawing, which: int) -> Drawing:
 
     Args:
         drawing: the exact drawing.
-        which: the number of the variant.
+        which: number of the variant.
     """
     drawn: list[Stroke] = []
     for number, stroke in enumerate(drawing):

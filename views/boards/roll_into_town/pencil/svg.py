@@ -50,5 +50,5 @@ def _path_command(part: tuple[float, ...], *, first: bool) -> str:
 
 
 def _round_units(value: float) -> str:
-    """Round to whole units, which are finer than any pencil."""
+    """Round to whole units, finer than any pencil."""
     return f"{value:.0f}"

@@ -187,7 +187,7 @@ _BANK = Stroke(
 
 
 def draw_ocean(banks: str) -> Drawing:
-    """Draw a square of ocean, with a bank toward the sides where land begins."""
+    """Draw a square of ocean, with a bank toward the sides with land."""
     return (
         area(box(0, 0, 1, 1), "water"),
         _draw_tilde(0.12, 0.26, 0.3),

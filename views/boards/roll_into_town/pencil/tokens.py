@@ -32,7 +32,7 @@ def draw_square(token: str, joined: frozenset[str] = frozenset(), variant: int =
     Args:
         token: its token.
         joined: for an ocean the sides with a bank; for the Cathedral the neighbours that belong to it.
-        variant: which of `WAYS` variants to draw; 0 for the exact drawing.
+        variant: number of the variant to draw, of `WAYS`; 0 for the exact drawing.
     """
     drawn = (*_draw_ground(ground_of(token), joined), *buildings.ON_TOP.get(top_of(token), ()))
     return redraw_by_hand(drawn, variant) if variant else drawn

@@ -23,7 +23,7 @@ from views.widgets.choices import chip
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the map. With a building in hand, the squares where it may stand glow."""
+    """Draw the map. With a building in hand, its legal squares glow."""
     building, pencil = held_building.building_in_hand(screen), held_building.held_builds(screen)
     places = held_building.possible_sites(screen, building) if building else {}
     glows: dict[CellName, Glow] = dict.fromkeys(places, "open")

@@ -19,7 +19,7 @@ from views.models.legal_moves import legal_moves
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which lumberjacks fell, and show the automatic gains."""
+    """Ask for the lumberjacks that fell, and show the automatic gains."""
     return Choice(
         picture=partial(_draw_map, screen),
         tools=partial(_draw_gathering, screen),

@@ -18,7 +18,7 @@ from views.models.legal_moves import legal_moves
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask for the growth of each forest. The forests tell how many trees are still to draw."""
+    """Ask for the growth of each forest. The forests tell the number of trees still to draw."""
     return Choice(
         picture=partial(_draw_map, screen),
         tools=partial(_draw_forests, screen),
@@ -28,7 +28,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _draw_map(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the map. The squares into which the chosen forest can grow glow, and its trees are framed."""
+    """Draw the map. The squares for the growth of the chosen forest glow, and its trees are framed."""
     forest = chosen_forest(screen)
     glows: dict[CellName, Glow] = {}
     if forest:

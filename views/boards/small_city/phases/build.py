@@ -255,7 +255,7 @@ def _draw_tools(screen: Screen) -> ft.Control:
 
 
 def _tool_word(screen: Screen, kind: str) -> str:
-    """Label a tool in a word, where the row has the width for it."""
+    """Label a tool in a word, if the row has the width."""
     return "" if screen.phone.short else ui_text(screen.phone, f"tool-{kind}")
 
 

@@ -21,7 +21,7 @@ from views.widgets.choices import chip
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which step a disc goes to. The step in hand shows its gains and its payments."""
+    """Ask for the step of a disc. The step in hand shows its gains and its payments."""
     phone, chosen = screen.phone, hand_of(screen).step
     shown = Choice(picture=partial(_draw_rows, screen), has=facts(screen, screen.seat))
     if not screen.tasks:
@@ -104,7 +104,7 @@ def _show_refusal(screen: Screen, row: int, step: int) -> None:
 
 
 def _chosen_gain(screen: Screen, option: Option) -> Take:
-    """Return the gain to take: the chosen one, else the last, or an empty text where there is no choice."""
+    """Return the gain to take: the chosen one, else the last, or an empty text without a choice."""
     if len(option.takes) < 2:
         return ""
     return next((what for what in option.takes if what == hand_of(screen).take), option.takes[-1])

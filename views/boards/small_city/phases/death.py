@@ -41,7 +41,7 @@ def _add_question(screen: Screen, choice: Choice) -> Choice:
 
 
 def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the town, and light the citizens who may die, then the squares for the grave."""
+    """Draw the town, and light the citizens that may die, then the squares for the grave."""
     who, grave = _dying_citizen(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
 

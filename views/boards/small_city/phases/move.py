@@ -31,7 +31,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def viewed_seat(screen: Screen) -> int:
-    """Return the seat whose town is looked at."""
+    """Return the seat of the town looked at."""
     town = hand_of(screen).town
     return town if town is not None and town < len(screen.seats) else screen.seat
 
