@@ -41,15 +41,15 @@ def _trace_polygon(points: tuple[Point, ...], scale: float) -> list[cv.Path.Path
 
 
 def _trace_sack(scale: float) -> list[cv.Path.PathElement]:
-    def scaled(*numbers: float) -> list[float]:
+    def scale_all(*numbers: float) -> list[float]:
         return [number * scale for number in numbers]
 
     return [
-        cv.Path.MoveTo(*scaled(34, 8)),
-        cv.Path.LineTo(*scaled(66, 8)),
-        cv.Path.LineTo(*scaled(58, 28)),
-        cv.Path.CubicTo(*scaled(84, 42, 98, 92, 72, 92)),
-        cv.Path.LineTo(*scaled(28, 92)),
-        cv.Path.CubicTo(*scaled(2, 92, 16, 42, 42, 28)),
+        cv.Path.MoveTo(*scale_all(34, 8)),
+        cv.Path.LineTo(*scale_all(66, 8)),
+        cv.Path.LineTo(*scale_all(58, 28)),
+        cv.Path.CubicTo(*scale_all(84, 42, 98, 92, 72, 92)),
+        cv.Path.LineTo(*scale_all(28, 92)),
+        cv.Path.CubicTo(*scale_all(2, 92, 16, 42, 42, 28)),
         cv.Path.Close(),
     ]
