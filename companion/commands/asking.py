@@ -16,7 +16,7 @@ from companion.rulebook import Answer, Finding, load
 from companion.rulebook import ask as ask_rulebook
 
 NEAREST = 1
-"""Exit status: nothing really fits, and what was shown is only the nearest."""
+"""Exit status: nothing really fits and what was shown is only the nearest, or the rules leave it open."""
 
 
 def ask(console: Console, args: Namespace) -> int:
@@ -53,7 +53,7 @@ def ask(console: Console, args: Namespace) -> int:
     for finding in () if told and found.nearest else found.findings:
         if finding.section.id not in sections and not is_for_others(args.game, finding.section.id, count):
             console.answer(_say_finding(console, args.game, found, finding, understood=ruled.understood))
-    return NEAREST if found.nearest and not told else ANSWERED
+    return NEAREST if (found.nearest or found.silent) and not told else ANSWERED
 
 
 def _read_board(console: Console, args: Namespace) -> TableConsole | None:
@@ -96,7 +96,7 @@ def _say_finding(
         "title": finding.section.title,
         "sentence": quoted,
         "score": finding.score,
-        "answered": not answer.nearest,
+        "answered": not (answer.nearest or answer.silent),
         "notes": list(notes(console.texts, game, answer)),
     }
     return CommandAnswer(document, lambda: _lines(finding, quoted))

@@ -7,7 +7,7 @@ from companion.rulebook.aspects import choose
 from companion.rulebook.book import Rulebook, Section
 from companion.rulebook.library import RulebookLibrary, library
 from companion.rulebook.outside import other_game, read_outside
-from companion.rulebook.passages import passage
+from companion.rulebook.passages import LIKE, LIKE_LIMIT, LIKE_NUMBER, passage
 from companion.rulebook.people import without_names
 from companion.rulebook.question import LONGEST, understand
 from companion.rulebook.sentences import NOTHING, Wish, find_terms, means, score_all, wish
@@ -35,8 +35,9 @@ MEANT, LETTERED = 0.12, 0.4
 CHAPTER = 0.97
 """Factor on the score of a chapter, beside that of a section."""
 
-SURE = 0.65
-"""Least score of the first section that answers a question with an unknown word."""
+SURE, COVERED = 0.65, 0.25
+"""Least score of the first section that answers a question with an unknown word, or with many that it lacks,
+and the least share of the question's words that it has then."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,7 @@ class Finding:
         meant: the bonus for the row of a table that a number or a letter in the question means.
         example: whether it is quoted from an example.
         listed: whether only a row of its tables answers, where a rule in words was asked for.
+        silent: whether what is quoted says that the rules leave it open, and not how the app reads it.
     """
 
     section: Section
@@ -69,6 +71,7 @@ class Finding:
     meant: float = 0.0
     example: bool = False
     listed: bool = False
+    silent: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,7 @@ class Answer:
         question: the question as typed.
         findings: the sections that answer, best first; there is always one.
         nearest: whether nothing speaks of what is asked, and these are only the nearest.
+        silent: whether what is quoted first says that the rules leave it open.
         unknown: the words of the question that neither the rulebook nor its aliases know, as typed.
         other_game: the name of another game that the question is about; mostly empty.
         chapters: all chapters of the book, to look further.
@@ -88,6 +92,7 @@ class Answer:
     findings: tuple[Finding, ...]
     nearest: bool
     chapters: tuple[Section, ...]
+    silent: bool = False
     unknown: tuple[str, ...] = ()
     other_game: str = ""
 
@@ -122,12 +127,15 @@ def answer(shelf: RulebookLibrary, question: str, locale: str, names: Sequence[s
         findings[:SHOWN] = sorted(findings[:SHOWN], key=_rank)
     unknown = unknown_words(text, understood, index, shelf.known)
     elsewhere = other_game(understood.folded, book.game, locale)
-    doubted = bool(unknown) and findings[0].score < SURE
+    number = next(number for number in shares if index.documents[number].id == findings[0].section.id)
+    little = chosen.covered.get(number, 0.0) < COVERED and not chosen.settled
+    doubted = (bool(unknown) or little) and findings[0].score < SURE
     return Answer(
         question,
         tuple(findings),
         not chosen.fits or bool(elsewhere) or doubted,
         tuple(section for section in book.sections if section.level == 1),
+        findings[0].silent,
         unknown,
         elsewhere,
     )
@@ -149,10 +157,15 @@ def _bonus(told: Statement, wanted: Wish) -> float:
     return MEANT if names_number(told.key) else LETTERED
 
 
+def _least_like(wanted: Wish) -> float:
+    """Choose how much a neighbor has to answer, too: a number or limit beside the wanted one misleads."""
+    return LIKE_LIMIT if wanted.several else LIKE_NUMBER if wanted.amount else LIKE
+
+
 def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Finding:
     chapter = book.chapter(section.id)
     scored = score_all(section, chapter, wanted)
-    told, quoted = passage(section, scored, amount=wanted.amount)
+    told, quoted = passage(section, scored, _least_like(wanted))
     whole = NOTHING + sum(wanted.terms.values())
     fit = max((each.worth for each in scored), default=0.0) / whole
     return Finding(
@@ -167,4 +180,5 @@ def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Fi
         meant=_bonus(told, wanted),
         example=told.kind == "example",
         listed=told.kind == "row" and bool(wanted.fitting) and not means(told, wanted),
+        silent=told.leaves_open,
     )

@@ -1,11 +1,11 @@
 """Choice of the sections that answer a question together: one for each of its parts, then other fits."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from companion.rulebook.index import Index
 from companion.rulebook.question import Question
-from companion.rulebook.ranking import Ranking, evidence, rank, with_phrase
+from companion.rulebook.ranking import Ranking, covered, evidence, rank, with_phrase
 
 LEAST = 2.5
 """Least weight of a part of its own. A lighter part only adds to the others."""
@@ -26,11 +26,13 @@ class Chosen:
         shares: the share of the question, or of one of its parts, in each section, by its number; best first.
         fits: whether the first section is an answer, and not only the nearest.
         settled: whether their order is final: by the parts of the question, or by a word-for-word match.
+        covered: the share of the question's concepts in each section, by its number.
     """
 
     shares: dict[int, float]
     fits: bool
     settled: bool = False
+    covered: Mapping[int, float] = field(default_factory=dict)
 
 
 def choose(index: Index, question: Question, most: int) -> Chosen:
@@ -50,7 +52,8 @@ def choose(index: Index, question: Question, most: int) -> Chosen:
     several = not stands and len(parts) > 1
     numbers = _by_part(parts, whole) if several else whole.order
     shares = {number: max(one.share(number) for one in (whole, *parts)) for number in numbers[:most]}
-    return Chosen(shares, whole.share(whole.order[0]) >= FITS, several or stands)
+    shown = {number: covered(found, number) for number in shares}
+    return Chosen(shares, whole.share(whole.order[0]) >= FITS, several or stands, shown)
 
 
 def _by_part(parts: Sequence[Ranking], whole: Ranking) -> tuple[int, ...]:

@@ -10,14 +10,14 @@ from companion.wording.language_data import begins, read_spoken, says
 ROOM = 70
 """Largest length of a passage of several statements, in Chinese characters, or in half as many words."""
 
-LIKE, LIKE_NUMBER = 0.35, 0.6
-"""Least worth of a neighbor that is quoted, beside the statement that answers best, or beside a number."""
+LIKE, LIKE_NUMBER, LIKE_LIMIT = 0.35, 0.6, 0.7
+"""Least worth of a neighbor that is quoted, beside the statement that answers best, a number, or a limit."""
 
 _QUOTED = frozenset({"rule", "aside", "labelled"})
 """Kinds of statements that are quoted together."""
 
 
-def passage(section: Section, scored: Sequence[Scored], *, amount: bool = False) -> tuple[Statement, str]:
+def passage(section: Section, scored: Sequence[Scored], like: float = LIKE) -> tuple[Statement, str]:
     """Find the statement of a section that answers best, and quote it with those beside it.
 
     It is quoted with the rule it refers to, then with those of its neighbors that answer, too, as far as
@@ -26,13 +26,12 @@ def passage(section: Section, scored: Sequence[Scored], *, amount: bool = False)
     Args:
         section: the section.
         scored: its statements.
-        amount: whether a number is asked for, beside which other numbers mislead.
+        like: the least worth of a neighbor that is quoted, as a share of the best.
     """
     if not scored:
         return Statement("", "rule"), ""
     at = max(range(len(scored)), key=lambda number: scored[number].worth)
     lead, worth = scored[at].statement, scored[at].worth
-    like = LIKE_NUMBER if amount else LIKE
     if lead.kind not in _QUOTED:
         return lead, lead.text
     told = [each.statement for each in scored]

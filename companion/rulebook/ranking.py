@@ -121,6 +121,13 @@ def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int
     return likest
 
 
+def covered(found: Iterable[Evidence], number: int) -> float:
+    """Compute the share of a question's concepts, by their weight, that a section has in any way."""
+    found = tuple(found)
+    weight = sum(each.weight for each in found)
+    return sum(each.weight for each in found if number in each.sections) / weight if weight else 0.0
+
+
 def with_phrase(index: Index, question: Question, ranking: Ranking) -> tuple[Ranking, bool]:
     """Raise the scores of sections that hold the question word for word, and tell if there are any.
 

@@ -29,12 +29,14 @@ class Key:
         numbers: its numbers.
         places: the places of its terms.
         open: whether it asks for a number or for a thing, so that a lone number may choose a row.
+        amounts: the amounts of things, as in "4 gold": the number with each way to name the thing.
     """
 
     folded: str = ""
     numbers: tuple[Number, ...] = ()
     places: Places = field(default_factory=dict)
     open: bool = False
+    amounts: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
     def values(self, head: Iterable[str]) -> tuple[int, ...]:
         """List the numbers that may choose a row: those beside a term of the head, else all others."""
@@ -61,6 +63,8 @@ def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
 
 def row_factor(row: Statement, key: Key) -> float:
     """Compute the factor of a row: high for the one that is meant, low for the others."""
+    if any(_is_amount(cell, *amount) for cell in row.cell_terms[1:] for amount in key.amounts):
+        return MEANT
     letter = _LETTER.match(row.key)
     if letter and key.has_letter(letter[0], row.head_terms):
         return MEANT
@@ -70,6 +74,11 @@ def row_factor(row: Statement, key: Key) -> float:
     elif _is_named(row.cell_terms[0], key):
         return NAMED
     return NAMED if any(_is_named(cell, key) for cell in row.cell_terms[1:]) else OTHER
+
+
+def _is_amount(cell: Mapping[str, float], value: int, words: Iterable[str]) -> bool:
+    """Check that a cell is an amount of a thing: the number and every word of the thing."""
+    return str(value) in cell and all(word in cell for word in words)
 
 
 def _is_named(cell: Mapping[str, float], key: Key) -> bool:

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from companion.rulebook.book import Section
@@ -12,7 +12,7 @@ from companion.rulebook.spans import Span, merge
 from companion.rulebook.statements import TABLED, Kind, Statement, columns, small_tables, statements
 from companion.wording.folding import flatten, fold
 from companion.wording.language_data import read_spoken, says
-from companion.wording.numbers import numbers_in
+from companion.wording.numbers import Number, numbers_in
 from companion.wording.terms import terms, weights
 
 LENGTH = 24
@@ -45,6 +45,9 @@ STRESSED = 1.1
 
 FITTING = 1.3
 """Factor for a statement with the number, the yes or no, the outcome or the place that is asked for."""
+
+LIMIT = 1.7
+"""Factor for a statement with the limit of a thing, where several of it are asked for."""
 
 NUMBERED = 1.15
 """Factor for a sentence with a number of the question."""
@@ -90,6 +93,7 @@ class Wish:
         fitting: for each other kind of answer, the words of statements that give it.
         key: the numbers and names that choose a row of a table.
         money: whether money is asked for.
+        several: whether several of a thing, or its limit, are asked for.
     """
 
     terms: Mapping[str, float]
@@ -97,6 +101,7 @@ class Wish:
     fitting: tuple[frozenset[str], ...] = ()
     key: Key = field(default_factory=Key)
     money: bool = False
+    several: bool = False
 
 
 def wish(question: Question, worth: Mapping[str, float]) -> Wish:
@@ -115,8 +120,18 @@ def wish(question: Question, worth: Mapping[str, float]) -> Wish:
             for term, _ in way:
                 places[term] = (*places.get(term, ()), (concept.start, concept.end))
     agrees = says(folded, said.fitting[0][0])
-    key = Key(folded, numbers_in(folded), places, amount or says(folded, said.which) or not agrees)
-    return Wish(worth, amount, fitting, key, says(folded, said.money))
+    numbers = numbers_in(folded)
+    opened = amount or says(folded, said.which) or not agrees
+    key = Key(folded, numbers, places, opened, tuple(_amounts(question, numbers)))
+    return Wish(worth, amount, fitting, key, says(folded, said.money), says(folded, said.limit[0]))
+
+
+def _amounts(question: Question, numbers: Iterable[Number]) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Yield the numbers with a word of meaning right behind them, once for each way to say the word."""
+    for concept in question.concepts:
+        for number in numbers:
+            if 0 <= concept.start - number.end <= 1 and any(weight == 1 for _, weight in concept.ways[0]):
+                yield from ((number.value, tuple(term for term, _ in way)) for way in concept.ways)
 
 
 @dataclass(frozen=True)
@@ -178,7 +193,8 @@ def find_terms(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
 def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
     worth = NOTHING + sum(wanted.terms.get(term, 0.0) for term in told.terms if term not in implied)
     worth += sum((AGAIN if term in told.terms else TITLED) * wanted.terms.get(term, 0.0) for term in implied)
-    worth *= _of_row(told, wanted) if told.kind == "row" else WORTH[told.kind]
+    kind: Kind = "rule" if told.leaves_open and told.kind == "aside" else told.kind
+    worth *= _of_row(told, wanted) if kind == "row" else WORTH[kind]
     if told.first:
         worth *= FIRST
     if told.stressed:
@@ -194,6 +210,8 @@ def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
     if told.kind not in TABLED and says(told.folded, read_spoken().elsewhere):
         worth *= ELSEWHERE
     worth *= math.pow(FITTING, sum(says(told.folded, words) for words in wanted.fitting))
+    if wanted.several and says(told.folded, read_spoken().limit[1]):
+        worth *= LIMIT
     return worth / math.pow(max(1.0, told.length / LENGTH), LONG)
 
 

@@ -115,6 +115,11 @@ class Statement:
         return numbers_in(self.folded)
 
     @cached_property
+    def leaves_open(self) -> bool:
+        """True for a statement that the rules leave a case open, without how the app reads it."""
+        return says(self.folded, read_spoken().open) and not says(self.folded, read_spoken().app)
+
+    @cached_property
     def opens(self) -> bool:
         """True for a statement that opens a list or a table and says something by itself."""
         return self.text.endswith((":", "：")) and self.length > LEAST

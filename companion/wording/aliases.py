@@ -146,8 +146,11 @@ def with_everyday(own: Aliases, everyday: Aliases, book: str) -> Aliases:
 
 
 def _stands(said: str, book: str, known: Collection[str]) -> bool:
-    """Check that a rulebook has an everyday word: as it is, or in another form."""
-    return said in book or (not is_han(said) and len(texts(said)) == 1 and texts(said)[0] in known)
+    """Check that a rulebook has an everyday word: as it is, as a whole word, or in another form."""
+    if is_han(said):
+        return said in book
+    stems = texts(said)
+    return (len(stems) == 1 and stems[0] in known) or bool(re.search(rf"\b{re.escape(said)}\b", book))
 
 
 def _known_words(words: str, book: Collection[str]) -> str:

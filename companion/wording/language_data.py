@@ -24,9 +24,12 @@ class Spoken:
         coins: words of a sentence about money.
         bound: words of a sentence that sets a limit, or denies one.
         fitting: pairs: words that ask for a kind of answer, and words of sentences that give it.
+        limit: words that ask for several of a thing, and words of sentences that limit it.
         example: words that begin an example.
         about: words of a sentence that is about the rules, and no rule itself.
         silent: words of a sentence that says the rules leave a case open.
+        open: words of a sentence that only says the rules leave a case open.
+        app: words of a sentence about what the app does.
         irregular: forms, and the words they belong to.
         numbers: numbers in words, and their figures.
         ordinals: ordinal numbers in words, and their figures.
@@ -50,9 +53,12 @@ class Spoken:
     coins: frozenset[str]
     bound: frozenset[str]
     fitting: tuple[tuple[frozenset[str], frozenset[str]], ...]
+    limit: tuple[frozenset[str], frozenset[str]]
     example: frozenset[str]
     about: frozenset[str]
     silent: frozenset[str]
+    open: frozenset[str]
+    app: frozenset[str]
     irregular: Mapping[str, str]
     numbers: Mapping[str, str]
     ordinals: Mapping[str, str]
@@ -116,9 +122,12 @@ def read_spoken() -> Spoken:
         coins=_both(said["coins"]),
         bound=_both(said["bound"]),
         fitting=tuple((_both(each["asked"]), _both(each["told"])) for each in said["fitting"]),
+        limit=(_both(said["limit"]["asked"]), _both(said["limit"]["told"])),
         example=_both(said["example"]),
         about=_both(said["about"]),
         silent=_both(said["silent"]),
+        open=_both(said["open"]),
+        app=_both(said["app"]),
         irregular=MappingProxyType(said["irregular"]),
         numbers=MappingProxyType(
             {word: str(number) for words in said["numbers"].values() for number, word in enumerate(words)}

@@ -40,6 +40,28 @@ def test_people_read_the_heading_and_the_sentence_below_it(run: Run) -> None:
     assert stands(lines[1].strip(), section)
 
 
+@pytest.mark.parametrize(
+    ("game", "question", "locale"),
+    [
+        ("sweet_lands", "what happens if the citizen deck runs out", "en"),
+        ("sweet_lands", "市民卡抽完了怎麼辦", "zh-Hant"),
+        ("small_city", "can i sell a vote to another player for cash", "en"),
+        ("small_city", "能借钱给别人吗", "zh-Hans"),
+        ("citadels", "可以跟旁邊的人換牌嗎", "zh-Hant"),
+        ("roll_into_town", "what if a die falls off the table", "en"),
+        ("card_city", "may i swap my two cards with the person next to me", "en"),
+    ],
+)
+def test_what_the_rules_leave_open_is_said_first_with_status_1(
+    run: Run, game: str, question: str, locale: str
+) -> None:
+    ran = run("ask", game, question, "--json", "--lang", locale)
+    assert ran.status == 1
+    assert {told["answered"] for told in ran.objects} == {False}
+    assert any(word in ran.objects[0]["sentence"] for word in ("not say", "say nothing", "沒說", "没说"))
+    assert ran.err == ""
+
+
 def test_what_nothing_fits_is_answered_with_the_nearest_and_status_1(run: Run) -> None:
     ran = run("ask", "citadels", "zebra", "--json", "--lang", "en")
     assert ran.status == 1

@@ -1,5 +1,7 @@
 """What is read first answers the question, and stands in the section that it cites."""
 
+import re
+
 import pytest
 
 from companion.asking.rule_notes import quote
@@ -8,7 +10,7 @@ from companion.rulebook import ask, load
 from companion.rulebook.library import library
 from companion.rulebook.statements import statements
 from companion.wording import aliases
-from companion.wording.folding import flatten
+from companion.wording.folding import flatten, is_han
 from companion.wording.numbers import numbers_in
 from companion.wording.terms import texts
 from tests.rulebook.checks import EVERY_LOCALE, stands
@@ -17,7 +19,7 @@ from tests.rulebook.measured import GAMES, share
 
 TEXTS = Texts.load_all()
 
-RIGHT, SILENT, MISLEADING = 0.85, 0.9, 0
+RIGHT, SILENT, MISLEADING = 0.87, 0.9, 0
 """Shares of answers that are right, and of questions said to be outside of the rules; most misled."""
 
 
@@ -70,6 +72,29 @@ def test_the_row_that_holds_the_number_or_the_name_is_quoted(question: str, row:
     assert sentence.startswith((row, "5 dice in rounds 1 to 6, 4 in rounds 7 to 9")), sentence
 
 
+@pytest.mark.parametrize(
+    ("game", "question", "sentence"),
+    [
+        ("sweet_lands", "4金币能换啥", "付出 4 黄金"),
+        ("sweet_lands", "15金币能换啥", "付出 15 黄金"),
+        ("roll_into_town", "may i build two markets", "one on your map."),
+        ("roll_into_town", "can i build a second cathedral", "of each on your map."),
+        ("card_city", "we r 3 ppl, how many cards does the start guy draw in total", "6 with three"),
+        ("citadels", "how many chars go face up with 5 ppl", "one with five"),
+    ],
+)
+def test_an_amount_a_limit_or_a_short_form_leads_to_what_is_said_of_it(
+    game: str, question: str, sentence: str
+) -> None:
+    locale = "en" if question.isascii() else "zh-Hans"
+    assert sentence in ask(game, question, locale).findings[0].sentence
+
+
+def test_an_everyday_word_inside_a_longer_word_of_the_book_is_kept() -> None:
+    """The book has "supply", but nobody calls a supply "ppl"."""
+    assert any("ppl" in alias.say for alias in library("card_city").aliases.all)
+
+
 @EVERY_LOCALE
 def test_a_person_at_the_table_is_no_word_of_the_rules(locale: str) -> None:
     question = "may Quentin rob the assassin"
@@ -114,4 +139,5 @@ def test_every_everyday_word_leads_to_words_of_the_book_and_none_of_the_book_is_
     for alias in added:
         assert alias.en or alias.zh, alias
         assert set(texts(flatten(f"{alias.en} {alias.zh}"))) <= set(texts(book)), alias
-        assert [said for said in alias.say if said in book] == [], alias
+        words = (said if is_han(said) else rf"\b{re.escape(said)}\b" for said in alias.say)
+        assert [said for said in words if re.search(said, book)] == [], alias
