@@ -70,7 +70,7 @@ class Work:
 def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     work = Work()
     work.count(monkeypatch, Protocol, "recv_frame", "frames")
-    work.count(monkeypatch, Guard, "_http", "requests")
+    work.count(monkeypatch, Guard, "_answer_http", "requests")
     return work
 
 

@@ -41,7 +41,7 @@ from views.device.rulebook_state import _parse_questions
 from views.flet_adapter.uploads import Uploads
 from views.models.carry_reading import Brought, decode_dropped_file
 from views.models.carry_reading import read_file as read_brought
-from views.serving.upload_endpoint import receive
+from views.serving.upload_endpoint import answer_upload
 
 GAME = next(iter(GAMES.values()))
 SPARE = 4 * MB
@@ -277,7 +277,7 @@ async def test_an_upload_says_the_bound_and_is_read_no_further() -> None:
     upload = uploads.expect(bounds.BOX)
     ticket = {"ticket": upload.url.rpartition("/")[2]}
     request: Any = SimpleNamespace(method="PUT", path_params=ticket, headers={}, stream=endless)
-    assert (await receive(uploads, request)).status_code == 413
+    assert (await answer_upload(uploads, request)).status_code == 413
     assert sent <= bounds.BOX.most + 16_384
     with pytest.raises(CompanionError) as refused:
         await upload.receive(1)

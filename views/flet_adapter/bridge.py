@@ -78,7 +78,7 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
     session.apply_patch = partial(_apply_admitted, session)
     session.dispatch_event = partial(_dispatch_admitted, session)
     session.disconnect = partial(_disconnect, session)
-    session.close = partial(_close, session)
+    session.close = partial(_close_session, session)
     give_queue(page)
 
 
@@ -175,7 +175,7 @@ def run_in(page: ft.Page, task: Callable[..., Coroutine[Any, Any, Any]], *args: 
     def start() -> None:
         begun = context.run(lambda: connection.loop.create_task(task(*args)))
         _begun.add(begun)
-        begun.add_done_callback(_end)
+        begun.add_done_callback(_log_failure)
 
     try:
         connection.loop.call_soon_threadsafe(start)
@@ -184,7 +184,7 @@ def run_in(page: ft.Page, task: Callable[..., Coroutine[Any, Any, Any]], *args: 
     return True
 
 
-def _end(done: "asyncio.Task[Any]") -> None:
+def _log_failure(done: "asyncio.Task[Any]") -> None:
     _begun.discard(done)
     if not done.cancelled() and (error := done.exception()):
         log.error("a task of a page failed", exc_info=error)
@@ -234,7 +234,7 @@ def use_subscription(
         connection = page.session.connection
         if connection is None:
             return  # its return draws everything anew
-        if _acts(page):
+        if _is_acting_page(page):
             draw()  # with whatever else the tap has changed there
             return
         in_turn = _waiting.setdefault(connection.loop, InTurn(collect_at_rest))
@@ -278,7 +278,7 @@ def publish(topic: str, page: ft.Page | None = None) -> None:
     (page or ft.context.page).pubsub.send_all_on_topic(topic, None)
 
 
-def _acts(page: ft.Page) -> bool:
+def _is_acting_page(page: ft.Page) -> bool:
     """Check that the running code acts for a page: in the thread of its tap, or while it is drawn."""
     if tap := acting_queue():
         return tap is queue_of(page)
@@ -316,7 +316,7 @@ async def _disconnect(session: Any, session_timeout_seconds: int) -> None:
             holdings_of(session.page).release_all()
 
 
-def _close(session: Any) -> None:
+def _close_session(session: Any) -> None:
     try:
         type(session).close(session)
     finally:

@@ -52,7 +52,7 @@ def admit_event(find: Callable[[int], Any], target: Any, name: Any, data: Any) -
     control = find(target)
     if control is None:  # it was there when the finger came down, perhaps
         return False
-    return _fits(_kind(cast(Hashable, type(control)), name), data) or _left_out(
+    return _fits_event_class(_event_class(cast(Hashable, type(control)), name), data) or _left_out(
         type(control).__name__, name, data
     )
 
@@ -62,15 +62,15 @@ def _left_out(control: str, name: str, data: Any) -> bool:
     return False
 
 
-def _fits(kind: Any, data: Any) -> bool:
+def _fits_event_class(kind: Any, data: Any) -> bool:
     """Check data against an event class. A class without fields of its own takes any simple value."""
     if kind is NO_EVENT or (isinstance(data, dict) and data.keys() & GIVEN):
         return False
-    return _is_simple(data) if kind is None or kind is Event else _fields(kind)(data)
+    return _is_simple(data) if kind is None or kind is Event else _fields_check(kind)(data)
 
 
 @lru_cache(MOST)
-def _kind(control: Hashable, name: str) -> Any:
+def _event_class(control: Hashable, name: str) -> Any:
     """Return the class of an event, or None if Flet declares none."""
     try:
         declared = get_event_field_type(object.__new__(cast(Any, control)), f"on_{name}")
@@ -81,7 +81,7 @@ def _kind(control: Hashable, name: str) -> Any:
 
 
 @cache
-def _fields(kind: type) -> Check:
+def _fields_check(kind: type) -> Check:
     """Return the check of a dataclass: required fields, and the shape of each one that is given."""
     try:
         hints = get_type_hints(kind, vars(sys.modules[kind.__module__]))
@@ -96,7 +96,7 @@ def _fields(kind: type) -> Check:
         if not field.init or (field.name in GIVEN and issubclass(kind, Event)):
             continue
         hint = hints[field.name]
-        checks[name] = _is_data if hint is type(None) else _shape(hint)
+        checks[name] = _is_data if hint is type(None) else _type_check(hint)
         if field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
             needed.add(name)
 
@@ -108,19 +108,19 @@ def _fields(kind: type) -> Check:
     return check
 
 
-def _shape(hint: Any) -> Check:
+def _type_check(hint: Any) -> Check:
     """Return the check of a type."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        kinds = [_shape(arg) for arg in args]
+        kinds = [_type_check(arg) for arg in args]
         return lambda value: any(kind(value) for kind in kinds)
     if origin is list:
-        item = _shape(args[0])
+        item = _type_check(args[0])
         return lambda value: isinstance(value, list) and len(value) <= MOST and all(map(item, value))
     if isinstance(hint, type) and issubclass(hint, ft.BaseControl):
         return lambda value: value is None  # the server finds it itself
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
-        return _fields(hint)
+        return _fields_check(hint)
     if isinstance(hint, type) and issubclass(hint, Enum):
         values = frozenset(each.value for each in hint)
         return lambda value: isinstance(value, str | int) and value in values

@@ -152,7 +152,7 @@ class _Picking:
         if max(file.size, len(data or b"")) > limit.most:
             raise UploadError.too_large(limit)
         if data is not None:
-            return Received(_plain(file.name), data)
+            return Received(_plain_file_name(file.name), data)
         uploads: Uploads = self._page.session.store.get(_DOORS)
         self._upload = upload = uploads.expect(limit)
         try:
@@ -163,7 +163,7 @@ class _Picking:
             raise UploadError("receiving-lost") from error
         finally:
             upload.close()
-        return Received(_plain(file.name), data)
+        return Received(_plain_file_name(file.name), data)
 
     def _progress(self, event: ft.FilePickerUploadEvent) -> None:
         if event.error and self._upload:
@@ -186,5 +186,5 @@ def _is_at_hand(page: ft.Page) -> bool:
     return page.session.store.get(_DOORS) is None
 
 
-def _plain(name: str) -> str:
+def _plain_file_name(name: str) -> str:
     return name.replace("\\", "/").rpartition("/")[2][:_LONGEST_NAME]

@@ -14,7 +14,7 @@ Keep = Callable[[Hashable, Callable[[], ft.Control]], ft.Control]
 """Returns the control drawn under a key, or a new one; see `Retained.keep`."""
 
 
-def anew(_: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
+def make_anew(_: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
     """Make the control: the `Keep` without a cache."""
     return make()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from views.device.phone import Phone
-from views.flet_adapter.memo import Keep, anew
+from views.flet_adapter.memo import Keep, make_anew
 from views.models.zoom import WHOLE, Zoom
 
 
@@ -46,7 +46,7 @@ class Bystander:
 
     phone: Phone
     zoom: Zoom = WHOLE
-    kept: Keep = anew
+    kept: Keep = make_anew
     sitting: Hashable = None
 
     def keep(self, *place: Hashable) -> Keep:

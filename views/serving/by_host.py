@@ -25,10 +25,10 @@ from views.flet_adapter.web_server import forget
 from views.serving.guard import LINES_IN_ALL, LINES_PER_ADDRESS, LINES_PER_HOME, Guard
 from views.serving.headers import security_headers
 from views.serving.operations import Operations
-from views.serving.refusal import refusal
+from views.serving.refusal import build_refusal
 from views.serving.sessions import SESSION_TIMEOUT, SESSIONS_PER_HOME, end_all
 from views.serving.site import Assets, build_site, run_beside, watch_routes
-from views.serving.visitor import header, host_name
+from views.serving.visitor import host_name, read_header
 from views.serving.websocket import Lines
 
 LOOK = 5.0
@@ -173,7 +173,7 @@ class ByHost:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Forward a request to its home (ASGI 3)."""
-        host = host_name(header(scope, b"host").lower()) if scope["type"] != "lifespan" else ""
+        host = host_name(read_header(scope, b"host").lower()) if scope["type"] != "lifespan" else ""
         if scope["type"] == "lifespan" or self._front.knows(scope):
             await self._front(scope, receive, send)
             return
@@ -200,12 +200,12 @@ class ByHost:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
         else:
-            answer = refusal(self._texts, scope, message, status)
+            answer = build_refusal(self._texts, scope, message, status)
             answer.raw_headers += security_headers(())
             await answer(scope, receive, send)
 
     async def _nobody(self, request: Request) -> Response:
-        return refusal(self._texts, request.scope, "link-nobody", 404)
+        return build_refusal(self._texts, request.scope, "link-nobody", 404)
 
     # which host name leads where
 

@@ -38,12 +38,14 @@ def client_files() -> FileCache:
         ValueError: the installed Flet client has another layout than the pinned version.
     """
     web = Path(str(files("flet_web"))) / "web"
-    found: dict[str, Source] = {name: path for name, path in _below(web) if not _UNUSED.match(name)}
-    found |= {name: path for name, path in _below(_ASSETS) if name != "index.html"}
-    found |= {f"fonts/{name}": path for name, path in _below(data_path("fonts")) if name.endswith(".woff2")}
+    found: dict[str, Source] = {name: path for name, path in _files_below(web) if not _UNUSED.match(name)}
+    found |= {name: path for name, path in _files_below(_ASSETS) if name != "index.html"}
+    found |= {
+        f"fonts/{name}": path for name, path in _files_below(data_path("fonts")) if name.endswith(".woff2")
+    }
     # The client loads every font of this list at its start: only those that the screens use.
     found["assets/FontManifest.json"] = json.dumps(_FONTS).encode()
-    found["builds.json"] = _builds(web)
+    found["builds.json"] = _client_builds(web)
     return FileCache(found)
 
 
@@ -75,13 +77,13 @@ def page_words(*wanted: str) -> str:
     return json.dumps(words, ensure_ascii=False)
 
 
-def _below(folder: Path) -> Iterator[tuple[str, Path]]:
+def _files_below(folder: Path) -> Iterator[tuple[str, Path]]:
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             yield path.relative_to(folder).as_posix(), path
 
 
-def _builds(web: Path) -> bytes:
+def _client_builds(web: Path) -> bytes:
     bootstrap = (web / "flutter_bootstrap.js").read_text(encoding="utf-8")
     found = re.search(r"_flutter\.buildConfig = (\{.*?\});$", bootstrap, re.MULTILINE)
     if found is None:

@@ -48,13 +48,13 @@ class CountedFrames(ServerProtocol):
 
     def recv_frame(self, frame: Frame) -> None:
         """Count a frame, and handle it only if the line may send it."""
-        self.excess = self.excess or self._count(frame)
+        self.excess = self.excess or self._charge_frame(frame)
         if self.excess:
             self.fail(CloseCode.POLICY_VIOLATION)  # drops all that was read, too
         else:
             super().recv_frame(frame)
 
-    def _count(self, frame: Frame) -> str:
+    def _charge_frame(self, frame: Frame) -> str:
         control = frame.opcode in CTRL_OPCODES
         if not control:
             self._fragments = 0 if frame.fin else self._fragments + 1

@@ -11,7 +11,7 @@ from companion.hosting.rate_limit import Rate
 from views.serving.addresses import address_key
 from views.serving.openings import Openings
 from views.serving.seldom_log import SeldomLog
-from views.serving.visitor import is_loopback, near
+from views.serving.visitor import is_loopback, is_nearby
 
 CONNECTIONS = 400
 """Connections there may be at a time, lines included."""
@@ -68,7 +68,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def connection_made(self, transport: Any) -> None:
         """Begin, or end at once if there are too many already."""
         super().connection_made(transport)
-        _send_at_once(transport)
+        _disable_send_delay(transport)
         self.neighbours = address_key(self)
         self.is_local = self.client is not None and is_loopback(self.client[0])
         self._seen: Any = None
@@ -77,7 +77,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.end()
         else:
             self._openings.begin(self)
-            self.loop.call_later(SILENCE, self._look)
+            self.loop.call_later(SILENCE, self._end_if_unfinished)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
@@ -125,7 +125,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         """Make room among connections that wait. Return True if there are still too many."""
         if self.client is None:  # lost already
             return True
-        trusted = getattr(self.config.app, "behind_proxy", False) and near(self.client[0])
+        trusted = getattr(self.config.app, "behind_proxy", False) and is_nearby(self.client[0])
         if not trusted:
             held = sum(each.neighbours == self.neighbours for each in self.connections)
             if held > (PER_LOOPBACK_ADDRESS if self.is_local else PER_ADDRESS):
@@ -137,18 +137,18 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         most = CONNECTIONS - (0 if self.is_local else FOR_THIS_MACHINE)
         return len(self.connections) > most and not self._openings.give_way()
 
-    def _look(self) -> None:
+    def _end_if_unfinished(self) -> None:
         if self not in self.connections:  # lost, or a line by now
             return
         asked, self._seen = self.cycle is not self._seen, self.cycle
         self._looks = 0 if asked else self._looks + 1
         if asked or (self.answering and self._looks < LOOKS):
-            self.loop.call_later(SILENCE, self._look)
+            self.loop.call_later(SILENCE, self._end_if_unfinished)
         else:
             self.end()
 
 
-def _send_at_once(transport: Any) -> None:
+def _disable_send_delay(transport: Any) -> None:
     """Send written data without waiting for the other end to acknowledge earlier data.
 
     Otherwise the second of two writes waits up to 40 ms: a body for its headers, a message of a line for the

@@ -51,7 +51,7 @@ class FileCache:
     def __init__(self, files: Mapping[str, Source]) -> None:
         self._files = dict(files)
         self._tasks: dict[tuple[str, bool], asyncio.Task[PackedFile]] = {}
-        self.version = _version(self._files)
+        self.version = _version_of_files(self._files)
         """Twelve hex digits that change whenever a file does."""
 
     def __contains__(self, name: str) -> bool:
@@ -73,7 +73,7 @@ class FileCache:
         key = (name, accepts_gzip and varies)
         task = self._tasks.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = asyncio.create_task(asyncio.to_thread(_wrap, name, source, key[1], varies))
+            task = asyncio.create_task(asyncio.to_thread(_make_packed_file, name, source, key[1], varies))
             self._tasks[key] = task
         return await asyncio.shield(task)
 
@@ -84,7 +84,7 @@ class FileCache:
                 await self.pack(name, accepts_gzip=True)
 
 
-def _wrap(name: str, source: Source, packed: bool, varies: bool) -> PackedFile:
+def _make_packed_file(name: str, source: Source, packed: bool, varies: bool) -> PackedFile:
     body = source if isinstance(source, bytes) else source.read_bytes()
     digest = hashlib.sha256(body).hexdigest()[:24]
     if packed:
@@ -98,7 +98,7 @@ def _media_type(name: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") or suffix == ".json" else kind
 
 
-def _version(files: Mapping[str, Source]) -> str:
+def _version_of_files(files: Mapping[str, Source]) -> str:
     digest = hashlib.sha256()
     for name, source in sorted(files.items()):
         if isinstance(source, bytes):

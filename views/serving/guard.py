@@ -15,7 +15,7 @@ from companion.hosting.server_address import PublicUrl
 from views.flet_adapter.uploads import DROP
 from views.serving.headers import security_headers
 from views.serving.seldom_log import SeldomLog
-from views.serving.visitor import Visitor, header, host_name, is_loopback, visitor
+from views.serving.visitor import Visitor, host_name, is_loopback, read_header, read_visitor
 
 _log = SeldomLog(logging.getLogger(__name__))
 _METHODS = {"GET", "HEAD"}
@@ -76,18 +76,18 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, refuse or pass on one request (ASGI 3)."""
         if scope["type"] == "http":
-            if await self._in_turn(scope):
-                await self._http(scope, receive, send)
+            if await self._wait_for_turn(scope):
+                await self._answer_http(scope, receive, send)
             else:
-                await _refuse(send, 429)
+                await _send_refusal(send, 429)
         elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
+            await self._answer_websocket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    async def _in_turn(self, scope: Scope) -> bool:
+    async def _wait_for_turn(self, scope: Scope) -> bool:
         """Wait until an address may ask again. False if that would take too long."""
-        client = visitor(scope, self._public)
+        client = read_visitor(scope, self._public)
         if client.proxied or is_loopback(client.address):
             return True
         bucket, now = self._requests.of(network_key(client.address)), asyncio.get_running_loop().time()
@@ -98,19 +98,19 @@ class Guard:
             await asyncio.sleep(wait)
         return True
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer_http(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self.knows(scope):
-            await _refuse(send, 403)
+            await _send_refusal(send, 403)
         elif scope["method"] in _METHODS or _brings_a_file(scope):
             if scope["method"] in _METHODS or self._same_origin(scope):
                 await self._app(scope, receive, self._add_headers(scope, send))
             else:
-                await _refuse(send, 403)
+                await _send_refusal(send, 403)
         else:
-            await _refuse(send, 405)
+            await _send_refusal(send, 405)
 
     def _add_headers(self, scope: Scope, send: Send) -> Send:
-        authorities = [header(scope, b"host").lower()]
+        authorities = [read_header(scope, b"host").lower()]
         if self._public:
             authorities.append(self._public.authority)
         extra = security_headers(dict.fromkeys(authorities))
@@ -122,8 +122,8 @@ class Guard:
 
         return send_with_headers
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = visitor(scope, self._public)
+    async def _answer_websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = read_visitor(scope, self._public)
         crowded = self._is_crowded(client)
         if crowded or not (self.knows(scope) and self._same_origin(scope)):
             why = "too many" if crowded else "foreign page"
@@ -146,15 +146,15 @@ class Guard:
 
     def knows(self, scope: Scope) -> bool:
         """Check that a request names this server."""
-        name = host_name(header(scope, b"host").lower())
-        return name in self._hosts or _is_address(name, (scope.get("server") or ("",))[0])
+        name = host_name(read_header(scope, b"host").lower())
+        return name in self._hosts or _is_server_address(name, (scope.get("server") or ("",))[0])
 
     def _same_origin(self, scope: Scope) -> bool:
         """Check that a page of this server sent a request. A proxy may know the server by another name."""
-        origin = header(scope, b"origin").lower()
+        origin = read_header(scope, b"origin").lower()
         if self._public and origin == self._public.origin:
             return True
-        authority = header(scope, b"host").lower()
+        authority = read_header(scope, b"host").lower()
         return bool(authority) and origin.partition("://")[2] == authority
 
 
@@ -162,13 +162,13 @@ def _brings_a_file(scope: Scope) -> bool:
     return scope["method"] == "PUT" and str(scope["path"]).startswith(DROP)
 
 
-def _is_address(name: str, server: str) -> bool:
+def _is_server_address(name: str, server: str) -> bool:
     try:
         return ipaddress.ip_address(name) == ipaddress.ip_address(server)
     except ValueError:
         return False
 
 
-async def _refuse(send: Send, status: int) -> None:
+async def _send_refusal(send: Send, status: int) -> None:
     await send({"type": "http.response.start", "status": status, "headers": [(b"content-length", b"0")]})
     await send({"type": "http.response.body", "body": b""})

@@ -34,16 +34,16 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "worker": self._worker,
             "logger": record.name,
-            "message": hush(record.getMessage()),
+            "message": remove_secrets(record.getMessage()),
         }
         if record.exc_info and record.exc_info[0]:
             places = traceback.extract_tb(record.exc_info[2])
             said["error"] = record.exc_info[0].__name__
-            said["at"] = [f"{_short(place.filename)}:{place.lineno} {place.name}" for place in places]
+            said["at"] = [f"{_shorten_path(place.filename)}:{place.lineno} {place.name}" for place in places]
         return json.dumps(said, ensure_ascii=False)
 
 
-def hush(message: str) -> str:
+def remove_secrets(message: str) -> str:
     """Remove secrets from a message."""
     message = message.partition("\nTraceback")[0]  # its last line would say what the error says
     for secret, instead in _SECRETS:
@@ -58,5 +58,5 @@ def log_as_json(worker: str, out: TextIO = sys.stderr) -> None:
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
 
 
-def _short(path: str) -> str:
+def _shorten_path(path: str) -> str:
     return "/".join(path.replace("\\", "/").split("/")[-3:])

@@ -76,7 +76,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[CUT], extensions[END] = self._cut, self._end
+            extensions[CUT], extensions[END] = self._cut_line, self._end
             extensions[LOST] = self._lost = asyncio.Event()
             extensions[SHARE] = self.conn.share
             extensions[UNREAD] = self.transport.get_write_buffer_size
@@ -94,12 +94,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Accept data. Data between the request for a line and the answer to it ends the line."""
         if self.handshake_initiated and not self.handshake_complete:
-            self._cut()
+            self._cut_line()
             return
         self._unparsed += data
-        self._parse()
+        self._parse_waiting_data()
 
-    def _parse(self) -> None:
+    def _parse_waiting_data(self) -> None:
         while self._unparsed and not self.read_paused and not self.transport.is_closing():
             piece = bytes(self._unparsed[:PIECE])
             del self._unparsed[:PIECE]
@@ -116,33 +116,33 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def handle_parser_exception(self) -> None:
         """End a line that speaks no web socket."""
         if self.conn.close_sent is None:  # it said goodbye already
-            self._cut()
+            self._cut_line()
         else:
             super().handle_parser_exception()
 
     async def receive(self) -> Any:
         """Give the app the next message, and parse on once it has taken all of them."""
         message = await (self.queue.get() if self.close_sent else super().receive())
-        self._parse()
+        self._parse_waiting_data()
         return message
 
     async def send(self, message: Any) -> None:
         """Send for the app, and look for the answer to its goodbye."""
         await super().send(message)
         if message["type"] == "websocket.close":
-            self._parse()
+            self._parse_waiting_data()
 
     # The end
 
     def keepalive_timeout(self) -> None:
         """Cut the line: no sign of life came."""
         super().keepalive_timeout()
-        self._cut()
+        self._cut_line()
 
     def on_task_complete(self, task: Any) -> None:
         """Cut the line soon, since the app is done with it."""
         super().on_task_complete(task)
-        self.loop.call_later(LINGER, self._cut)
+        self.loop.call_later(LINGER, self._cut_line)
 
     def _end(self, reason: str) -> None:
         """End the line with a close code, and cut it a little later. Data until then is not read."""
@@ -156,8 +156,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.conn.fail(CloseCode.POLICY_VIOLATION)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.close_timer = self.loop.call_later(CODE_LINGER, self._cut)
+        self.close_timer = self.loop.call_later(CODE_LINGER, self._cut_line)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
 
-    def _cut(self) -> None:
+    def _cut_line(self) -> None:
         self.transport.abort()

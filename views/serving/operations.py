@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from companion.hosting.measures import Durations, Measures
 from views.flet_adapter.component_updates import time_updates
-from views.serving.visitor import near, spoken_for
+from views.serving.visitor import is_forwarded, is_nearby
 
 DRAIN = 3.0
 """Seconds that a worker drains before it ends, so that the proxy learns of it and sends no more phones."""
@@ -56,7 +56,7 @@ class Operations:
 
     async def numbers(self, request: Request) -> Response:
         """Answer with the measures, to requests from this network without a proxy."""
-        if spoken_for(request.scope) or not request.client or not near(request.client.host):
+        if is_forwarded(request.scope) or not request.client or not is_nearby(request.client.host):
             return Response(status_code=404)
         text = self.measures.text({"phones": self.phones(), **self.now()})
         return PlainTextResponse(text, headers={"content-type": "text/plain; version=0.0.4; charset=utf-8"})

@@ -8,7 +8,7 @@ from starlette.types import Scope
 
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
-from views.serving.visitor import header
+from views.serving.visitor import read_header
 from views.transport.languages import wanted_languages
 
 AGAIN = 3
@@ -27,7 +27,7 @@ _PAGE = """<!DOCTYPE html>
 """
 
 
-def refusal(texts: Mapping[str, Texts], scope: Scope, message: str, status: int) -> Response:
+def build_refusal(texts: Mapping[str, Texts], scope: Scope, message: str, status: int) -> Response:
     """Build the answer that refuses a request, in the browser's language.
 
     Args:
@@ -36,7 +36,7 @@ def refusal(texts: Mapping[str, Texts], scope: Scope, message: str, status: int)
         message: the id of the sentence.
         status: the HTTP status; with 503 the page loads itself again.
     """
-    locale = negotiate(wanted_languages(header(scope, b"accept-language")))
+    locale = negotiate(wanted_languages(read_header(scope, b"accept-language")))
     say = texts[locale].say
     page = _PAGE.format(locale=locale, title=escape(say("link-short-name")), sentence=escape(say(message)))
     answer = HTMLResponse(page, status_code=status, headers={"cache-control": "no-store"})

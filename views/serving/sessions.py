@@ -19,7 +19,7 @@ SESSION_TIMEOUT = 900
 """Seconds a session is kept for a phone that went away."""
 
 
-def key_of(home: str) -> str:
+def home_key_prefix(home: str) -> str:
     """Return the prefix of the session keys of a home. No name of a home has a slash.
 
     Args:
@@ -41,7 +41,7 @@ async def make_room(most: int, home: str = "", address: str = "") -> None:
     own = {
         key: session
         for key, session in sessions().items()
-        if key.startswith(key_of(home)) and (not address or _begun_at(session, address))
+        if key.startswith(home_key_prefix(home)) and (not address or _is_from_address(session, address))
     }
     sleeping = [(session.expires_at, key) for key, session in own.items() if session.connection is None]
     too_many = max(0, len(own) - most)
@@ -55,9 +55,9 @@ async def end_all(home: str) -> None:
     Args:
         home: its name.
     """
-    for key in [key for key in sessions() if key.startswith(key_of(home))]:
+    for key in [key for key in sessions() if key.startswith(home_key_prefix(home))]:
         await end_session(key)
 
 
-def _begun_at(session: Any, address: str) -> bool:
+def _is_from_address(session: Any, address: str) -> bool:
     return network_key(address_of(session.page)) == address

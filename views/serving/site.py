@@ -19,8 +19,8 @@ from views.models.page_links import page_name
 from views.serving.client_files import FIRST, client_files, start_page
 from views.serving.file_cache import FileCache, PackedFile
 from views.serving.operations import Operations
-from views.serving.refusal import refusal
-from views.serving.upload_endpoint import receive
+from views.serving.refusal import build_refusal
+from views.serving.upload_endpoint import answer_upload
 from views.serving.websocket import Lines
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -107,7 +107,7 @@ def build_site(
             *watch_routes(operations),
             WebSocketRoute("/ws", lines),
             Route("/alive", pages.alive),
-            Route(DROP + "{ticket}", partial(receive, uploads), methods=["GET", "PUT"]),
+            Route(DROP + "{ticket}", partial(answer_upload, uploads), methods=["GET", "PUT"]),
             Route("/{path:path}", pages.answer),
         ],
         lifespan=lifespan,
@@ -143,7 +143,7 @@ class _Pages:
             return _respond(request, packed_file, _FOR_EVER if path.startswith(prefix) else _ASK_AGAIN)
         # A dot may be a messenger's full stop, or stand in a section of a rulebook, such as build.where.
         if path.startswith("_/") or ("." in path.rpartition("/")[2] and not page_name(path)):
-            return refusal(self._assets.texts, request.scope, "link-nobody", 404)
+            return build_refusal(self._assets.texts, request.scope, "link-nobody", 404)
         return _respond(request, self._assets.start, _ASK_AGAIN)
 
 

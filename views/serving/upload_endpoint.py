@@ -6,7 +6,7 @@ from starlette.responses import Response
 from views.flet_adapter.uploads import Upload, UploadError, Uploads
 
 
-async def receive(uploads: Uploads, request: Request) -> Response:
+async def answer_upload(uploads: Uploads, request: Request) -> Response:
     """Answer a ``PUT``: 204 taken, 404 never expected, 410 no longer expected, 413 too large; else 405.
 
     Args:
@@ -21,7 +21,7 @@ async def receive(uploads: Uploads, request: Request) -> Response:
         return Response(status_code=410 if upload or uploads.was_expected(ticket) else 404)
     upload.begun = True
     try:
-        data = await _read(request, upload)
+        data = await _read_body(request, upload)
     except ClientDisconnect:
         upload.fail(UploadError("receiving-broken"))
         return Response(status_code=400)
@@ -34,7 +34,7 @@ async def receive(uploads: Uploads, request: Request) -> Response:
     return Response(status_code=204)
 
 
-async def _read(request: Request, upload: Upload) -> bytes | None:
+async def _read_body(request: Request, upload: Upload) -> bytes | None:
     """Read the body. None as soon as it exceeds its limit or is no longer expected."""
     said = request.headers.get("content-length", "")
     if said.isdecimal() and int(said) > upload.limit.most:

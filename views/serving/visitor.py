@@ -36,7 +36,7 @@ class Visitor:
     local: bool = False
 
 
-def visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
+def read_visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
     """Read the visitor from an ASGI scope.
 
     Args:
@@ -49,24 +49,24 @@ def visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
     rights away.
     """
     peer = str((scope.get("client") or ("",))[0])
-    first = _forwarded_for(scope) if public and near(peer) else ""
+    first = _forwarded_for(scope) if public and is_nearby(peer) else ""
     return Visitor(
-        languages=wanted_languages(header(scope, b"accept-language")),
+        languages=wanted_languages(read_header(scope, b"accept-language")),
         address=first or peer,
-        proxied=public is not None and not first and near(peer),
+        proxied=public is not None and not first and is_nearby(peer),
         local=public is None
-        and not spoken_for(scope)
+        and not is_forwarded(scope)
         and is_loopback(peer)
-        and host_name(header(scope, b"host").lower()) in LOOPBACK_NAMES,
+        and host_name(read_header(scope, b"host").lower()) in LOOPBACK_NAMES,
     )
 
 
-def spoken_for(scope: Scope) -> bool:
+def is_forwarded(scope: Scope) -> bool:
     """Check that a request says it was forwarded."""
     return any(name in _FORWARDED for name, _ in scope["headers"])
 
 
-def header(scope: Scope, wanted: bytes) -> str:
+def read_header(scope: Scope, wanted: bytes) -> str:
     """Return the value of a header that stands exactly once. Empty otherwise.
 
     Args:
@@ -85,7 +85,7 @@ def host_name(authority: str) -> str:
 
 def _forwarded_for(scope: Scope) -> str:
     """Read the last address in ``X-Forwarded-For``, written by the proxy itself."""
-    last = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
+    last = read_header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
     try:
         return str(ipaddress.ip_address(last))
     except ValueError:
@@ -94,17 +94,17 @@ def _forwarded_for(scope: Scope) -> str:
 
 def is_loopback(peer: str) -> bool:
     """Check that an address is a loopback address."""
-    ip = _address(peer)
+    ip = _parse_address(peer)
     return ip is not None and ip.is_loopback
 
 
-def near(peer: str) -> bool:
+def is_nearby(peer: str) -> bool:
     """Check that an address belongs to this machine or its network, the place of a proxy in front."""
-    ip = _address(peer)
+    ip = _parse_address(peer)
     return ip is not None and (ip.is_loopback or ip.is_private)
 
 
-def _address(peer: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def _parse_address(peer: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         ip = ipaddress.ip_address(peer.partition("%")[0])
     except ValueError:

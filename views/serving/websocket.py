@@ -22,8 +22,8 @@ from views.flet_adapter.web_server import Hear, WebSocketLine
 from views.serving.counted_frames import EXTRA_PER_ADDRESS
 from views.serving.line_protocol import BACKLOG, CUT, END, LOST, SHARE, UNREAD
 from views.serving.seldom_log import SeldomLog
-from views.serving.sessions import SESSIONS, SESSIONS_PER_ADDRESS, key_of, make_room
-from views.serving.visitor import Visitor, is_loopback, visitor
+from views.serving.sessions import SESSIONS, SESSIONS_PER_ADDRESS, home_key_prefix, make_room
+from views.serving.visitor import Visitor, is_loopback, read_visitor
 from views.transport.inbound_filter import Hearing, unpack
 from views.transport.throttle import (
     BEGINNINGS,
@@ -194,7 +194,7 @@ class Lines:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hold one line until its end (ASGI 3)."""
-        client = visitor(scope, self._public)
+        client = read_visitor(scope, self._public)
         alone = client.proxied or is_loopback(client.address)
         phone = _Phone(scope, receive, send, _Shares() if alone else self._shares(client))
 
@@ -207,10 +207,10 @@ class Lines:
             offer_doors(page, self._uploads)
 
         talk = WebSocketLine(
-            _heard_by(Hearing(phone.throttle)),
+            _make_filter(Hearing(phone.throttle)),
             self._main,
             before_main,
-            key=key_of(self._home),
+            key=home_key_prefix(self._home),
             timeout=self._session_timeout,
         )
         name = phone.query_params.get("line", "")[:_LONGEST_NAME]
@@ -218,7 +218,7 @@ class Lines:
         self._held.add(name)
         self._phones.add(phone)
         try:
-            await _until_gone(asyncio.create_task(talk.handle(phone)), phone)
+            await _wait_until_gone(asyncio.create_task(talk.handle(phone)), phone)
         finally:
             self._held.discard(name)
             self._phones.discard(phone)
@@ -230,7 +230,7 @@ class Lines:
         return _Shares((self._messages.of(key),), self._frames.of(key), self._beginnings.of(key))
 
 
-def _heard_by(hearing: Hearing) -> Hear:
+def _make_filter(hearing: Hearing) -> Hear:
     async def hear(data: Any) -> Said | None:
         try:
             return await hearing.admit_message(data)
@@ -240,7 +240,7 @@ def _heard_by(hearing: Hearing) -> Hear:
     return hear
 
 
-async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:
+async def _wait_until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:
     leaving = asyncio.create_task(phone.gone.wait())
     try:
         await asyncio.wait({talk, leaving}, return_when=asyncio.FIRST_COMPLETED)

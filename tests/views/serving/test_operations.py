@@ -10,7 +10,7 @@ import pytest
 
 from companion.hosting.measures import Measures
 from views.entry.server import build_guarded_app
-from views.serving.json_log import JsonLines, hush
+from views.serving.json_log import JsonLines, remove_secrets
 from views.serving.operations import Operations
 
 HERE = ("127.0.0.1", 50_000)
@@ -112,4 +112,4 @@ def test_a_log_is_lines_of_json_that_name_worker_place_and_kind_of_an_error() ->
 def test_no_log_holds_a_ticket_a_code_a_key_a_password_an_address_or_what_an_error_says(
     said: str, told: str
 ) -> None:
-    assert hush(said) == told
+    assert remove_secrets(said) == told

@@ -16,7 +16,7 @@ from tests.browser.app_server import AppServer
 from tests.effort import times
 from views.flet_adapter import uploads as doors
 from views.flet_adapter.uploads import DROP, UploadError, Uploads
-from views.serving.upload_endpoint import receive
+from views.serving.upload_endpoint import answer_upload
 
 LIMIT = 100_000
 
@@ -33,7 +33,7 @@ def uploads() -> Uploads:
 
 @pytest.fixture
 async def browser(uploads: Uploads) -> AsyncIterator[httpx.AsyncClient]:
-    app = Starlette(routes=[Route(DROP + "{ticket}", partial(receive, uploads), methods=["PUT"])])
+    app = Starlette(routes=[Route(DROP + "{ticket}", partial(answer_upload, uploads), methods=["PUT"])])
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as browser:
         yield browser
 

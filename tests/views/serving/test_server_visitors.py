@@ -14,7 +14,7 @@ from tests.browser.app_server import AppServer
 from tests.views.lines import dial, register_phone, until
 from views.device.preferences import is_host
 from views.flet_adapter.bridge import address_of, is_local
-from views.serving.visitor import Visitor, visitor
+from views.serving.visitor import Visitor, read_visitor
 
 NIGHT = public_url("https://night.example/")
 
@@ -24,7 +24,7 @@ def asking(
 ) -> Visitor:
     """Whoever opens a line from an address, under a name, with one further header."""
     pairs = [(b"host", host.encode()), *([(header.encode(), text.encode())] if text else [])]
-    return visitor({"type": "websocket", "client": (peer, 50_000), "headers": pairs}, public)
+    return read_visitor({"type": "websocket", "client": (peer, 50_000), "headers": pairs}, public)
 
 
 @pytest.mark.parametrize("peer", ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])
@@ -62,7 +62,7 @@ def test_with_a_public_address_nobody_is() -> None:
 
 def test_two_host_headers_are_none() -> None:
     headers = [(b"host", b"localhost"), (b"host", b"localhost")]
-    assert not visitor({"type": "websocket", "client": ("127.0.0.1", 1), "headers": headers}, None).local
+    assert not read_visitor({"type": "websocket", "client": ("127.0.0.1", 1), "headers": headers}, None).local
 
 
 def test_behind_a_proxy_people_are_told_apart_by_what_the_proxy_saw() -> None:

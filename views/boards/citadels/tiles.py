@@ -13,7 +13,7 @@ from views.boards.citadels.look import Look, district_look, district_name
 from views.boards.citadels.marks import draw_sign
 from views.device.phone import Phone
 from views.device.theme import CENTER
-from views.flet_adapter.memo import Keep, anew
+from views.flet_adapter.memo import Keep, make_anew
 from views.kit.layout import upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
@@ -185,7 +185,7 @@ def tile_grid(
     *,
     hold: Callable[[District], object] | None = None,
     inside: Mapping[District, bool] | None = None,
-    keep: Keep = anew,
+    keep: Keep = make_anew,
 ) -> ft.Control:
     """Draw districts side by side in the given order.
 

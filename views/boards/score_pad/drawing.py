@@ -7,7 +7,7 @@ from companion.engine.setup import Seat
 from views.boards.score_pad.counted import Counted
 from views.device.phone import Phone
 from views.device.theme import TIGHT, TOUCH
-from views.flet_adapter.memo import Keep, anew
+from views.flet_adapter.memo import Keep, make_anew
 
 LABEL = 132.0
 """Greatest width of a line's name beside the numbers, in pixels."""
@@ -84,7 +84,7 @@ class Drawing:
     look: Callable[[int], object] | None = None
     missing: tuple[int, ...] = ()
     hold: Tap | None = None
-    keep: Keep = anew
+    keep: Keep = make_anew
 
     def line_height(self) -> float:
         """Pixels from one line to the next."""

@@ -86,11 +86,11 @@ def _compare_set(self: Any, path: list[Any], src: Any, dst: Any) -> None:
         if name in events:
             if (old is None) is not (new is None):
                 self._item_replaced(path, name, new is not None)
-        elif not _alike(old, new):
+        elif not _are_equal(old, new):
             _compare_value(self, dst, path, name, old, new)
 
 
-def _alike(old: Any, new: Any) -> bool:
+def _are_equal(old: Any, new: Any) -> bool:
     """Check that two values without controls are equal. Return False if they may hold one."""
     kind = type(new)
     if kind in PLAIN:
@@ -119,19 +119,19 @@ def _compare_value(self: Any, parent: Any, path: list[Any], key: str, old: Any, 
         if kind in _HOLDERS and not (old or new):
             return
         if kind is list and len(old) == len(new):
-            if all(map(_follows, old, new)):
+            if all(map(_takes_place_of, old, new)):
                 for place, (one, other) in enumerate(zip(old, new, strict=True)):
                     compare_dataclasses(self, parent, [*path, key, place], one, other, True)
                 return
-            if all(map(_alike, old, new)):
+            if all(map(_are_equal, old, new)):
                 return
-        if _follows(old, new):
+        if _takes_place_of(old, new):
             compare_dataclasses(self, parent, [*path, key], old, new, True)
             return
     self._compare_values(parent, path, key, old, new, True)
 
 
-def _follows(src: Any, dst: Any) -> bool:
+def _takes_place_of(src: Any, dst: Any) -> bool:
     """Check that a control takes the place of another: same class, key and component."""
     if src is dst:
         return hasattr(dst, "_i")
