@@ -152,7 +152,8 @@ class ByHost:
         self._opening: dict[tuple[str, str], asyncio.Task[_Place]] = {}
         self._operations = operations
         front = Starlette(
-            routes=[*watch_routes(operations), Route("/{path:path}", self._nobody)], lifespan=self._live
+            routes=[*watch_routes(operations), Route("/{path:path}", self._answer_unknown_host)],
+            lifespan=self._run_maintenance,
         )
         self._front = Guard(front, (), 0, in_all=0)
 
@@ -204,7 +205,7 @@ class ByHost:
             answer.raw_headers += security_headers(())
             await answer(scope, receive, send)
 
-    async def _nobody(self, request: Request) -> Response:
+    async def _answer_unknown_host(self, request: Request) -> Response:
         return build_refusal(self._texts, request.scope, "link-nobody", 404)
 
     # which host name leads where
@@ -212,35 +213,35 @@ class ByHost:
     async def _place_at(self, host: str) -> _Place | None:
         """Find and open the home of a host name, or return None."""
         if host not in self._hosts:
-            await self._hear()
+            await self._reload_names()
         name = self._hosts.get(host)
         if name is None:
             return None
         place = self._places.get(name)
-        return place if place and place.host == host else await self._open(name, host)
+        return place if place and place.host == host else await self._open_home(name, host)
 
-    async def _hear(self) -> None:
+    async def _reload_names(self) -> None:
         """Reload the index of host names, unless it is fresh. Concurrent callers share one query."""
         if self._heard is not None and time.monotonic() - self._heard < RESPITE:
             return
         if self._hearing is None:
-            self._hearing = asyncio.create_task(self._read())
+            self._hearing = asyncio.create_task(self._read_names())
             self._hearing.add_done_callback(self._end_hearing)
         await asyncio.shield(self._hearing)
 
     def _end_hearing(self, _: "asyncio.Task[None]") -> None:
         self._hearing = None
 
-    async def _read(self) -> None:
+    async def _read_names(self) -> None:
         self._hosts = await asyncio.to_thread(self._names)
         self._heard = time.monotonic()
         for place in tuple(self._places.values()):
             if self._hosts.get(place.host) != place.name:
-                await self._close(place)
+                await self._close_home(place)
 
     # opening and closing
 
-    async def _open(self, name: str, host: str) -> _Place:
+    async def _open_home(self, name: str, host: str) -> _Place:
         """Open a home. Concurrent visitors share one opening."""
         key = name, host
         if key not in self._opening:
@@ -252,7 +253,7 @@ class ByHost:
         if len(self._places) + len(self._opening) > MOST_HOMES:
             await self._make_room()
         if earlier := self._places.get(name):  # it was found by another host name
-            await self._close(earlier)
+            await self._close_home(earlier)
         public = self._every.at(host)
         furnished = await asyncio.to_thread(self._furnish, name, public)
         place = _Place(name, public, furnished, self._assets, partial(self._expected_elsewhere, name))
@@ -272,30 +273,30 @@ class ByHost:
         empty = [place for place in self._places.values() if not place.visits]
         if not empty:
             raise Crowded
-        await self._close(min(empty, key=lambda place: place.left))
+        await self._close_home(min(empty, key=lambda place: place.left))
 
-    async def _close(self, place: _Place) -> None:
+    async def _close_home(self, place: _Place) -> None:
         if self._places.get(place.name) is place:
             del self._places[place.name]
             await place.close()
             _log.info("a home was closed, %d are open", len(self._places))
 
-    async def _mind(self) -> None:
+    async def _maintain_homes(self) -> None:
         """Reload host names and close idle homes, again and again until cancelled."""
         while True:
             with suppress(CompanionError):  # what was heard last holds
-                await self._hear()
+                await self._reload_names()
             for place in tuple(self._places.values()):
                 if not place.visits and time.monotonic() - place.left >= self._idle:
-                    await self._close(place)
+                    await self._close_home(place)
             await asyncio.sleep(min(LOOK, self._idle))
 
     @asynccontextmanager
-    async def _live(self, _: Starlette) -> AsyncIterator[None]:
+    async def _run_maintenance(self, _: Starlette) -> AsyncIterator[None]:
         beside = [self._operations.watch()] if self._operations else []
-        async with run_beside(self._assets, self._mind(), *beside):
+        async with run_beside(self._assets, self._maintain_homes(), *beside):
             try:
                 yield
             finally:
                 for place in tuple(self._places.values()):
-                    await self._close(place)
+                    await self._close_home(place)

@@ -137,10 +137,11 @@ def test_a_server_error_says_nothing_about_itself(house: AppServer, monkeypatch:
 def test_ctrl_c_ends_the_server_although_a_page_is_open() -> None:
     program = """
         import flet as ft
-        from views.entry.server import serve
+        from views.entry.server import serve_one_home
         from views.flet_adapter.patches import patch_flet
         patch_flet()
-        serve(lambda page: page.add(ft.Text("here")), port=0, on_ready=lambda url: print(url, flush=True))
+        tell = lambda url: print(url, flush=True)
+        serve_one_home(lambda page: page.add(ft.Text("here")), port=0, on_ready=tell)
         print("ended", flush=True)
     """
     running = subprocess.Popen(

@@ -55,8 +55,8 @@ def draw_low_window(
         panels, height = board_of(screen.game.id).panels, screen.phone.height - 2 * GAP
         panes = draw_low_panes(screen, panels, panel, width - 2 * GAP, height, rail - 2 * APART)
         main: ft.Control = ft.Container(panes.body, padding=GAP, expand=True)
-        told += [*draw_coach(screen), *map(_pad, panes.told)]
-        acts = [*map(_pad, panes.acts), *ways_on]
+        told += [*draw_coach(screen), *map(_pad_part, panes.told)]
+        acts = [*map(_pad_part, panes.acts), *ways_on]
     else:
         main = draw_page(tab, width)
     parts = [draw_rail_head(screen), _draw_scrolling([*told, last_event(screen)])]
@@ -101,6 +101,6 @@ def _draw_scrolling(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=0, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=STRETCH)
 
 
-def _pad(part: ft.Control) -> ft.Control:
+def _pad_part(part: ft.Control) -> ft.Control:
     """Leave room beside and below a part of the rail."""
     return ft.Container(part, padding=write_value(ft.Padding.only, left=APART, right=APART, bottom=APART))
