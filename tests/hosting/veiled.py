@@ -16,7 +16,7 @@ def _view(position: Position, seat: int | None) -> Position:
     for other, town in enumerate(towns):
         if other != seat and town.hand:
             for card in town.hand:
-                deck = deck.plus(card)
+                deck = deck.with_added(card)
             towns[other] = replace(town, hand=None)
     return replace(position, deck=deck, towns=tuple(towns))
 

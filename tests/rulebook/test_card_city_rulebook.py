@@ -19,8 +19,8 @@ def test_the_box_holds_what_the_contents_say(locale: str) -> None:
 def test_deck_and_supply_add_up_to_the_box(locale: str) -> None:
     expected = []
     for players in range(1, 5):
-        deck = PRINTED.deck.times(players)
-        expected.append([players, deck.total, *PRINTED.cards.minus(deck)])
+        deck = PRINTED.deck.multiplied_by(players)
+        expected.append([players, deck.total, *PRINTED.cards.without_pile(deck)])
     assert FRAME.rows(locale, "setup.deck") == expected
 
 

@@ -13,10 +13,10 @@ from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games.card_city import GAME
-from companion.games.card_city.city import districts, layout
+from companion.games.card_city.city import layout, split_districts
 from companion.games.card_city.moves import Build, Choose, Collect, Move, Pass, Stop, Take
-from companion.games.card_city.phases.income import income
-from companion.games.card_city.placing import card_limit, count_cards
+from companion.games.card_city.phases.income import compute_income
+from companion.games.card_city.placing import card_limit, count_limited_cards
 from companion.games.card_city.position import CARDS, PRINTED, Position
 
 BEGAN = 1_790_000_000_000
@@ -35,9 +35,9 @@ def worth(position: Position, seat: int) -> float:
     town = position.towns[seat]
     city = layout(town.city)
     points = int(GAME.scoresheet(position).standings[seat].total)
-    room = min(card_limit(city) - count_cards(position, city), 2 * left)
-    culture = sum(1 for district in districts(city.R) if district.bit_count() > 1)
-    return points + income(town) * left / 5 + 0.9 * room + culture
+    room = min(card_limit(city) - count_limited_cards(position, city), 2 * left)
+    culture = sum(1 for district in split_districts(city.R) if district.bit_count() > 1)
+    return points + compute_income(town) * left / 5 + 0.9 * room + culture
 
 
 def drawn(position: Position, dice: random.Random) -> Take:

@@ -53,13 +53,13 @@ def cells_beside(mask: int) -> int:
 
 
 @lru_cache(maxsize=16_384)
-def districts(mask: int) -> tuple[int, ...]:
+def split_districts(mask: int) -> tuple[int, ...]:
     """Split the cards of a kind into districts: masks of cards lying side by side."""
     return GRID.regions(mask)
 
 
 @lru_cache(maxsize=16_384)
-def reach(mask: int) -> int:
+def cells_within_frame(mask: int) -> int:
     """Compute the cells that keep the rectangle around a city within 5x5, wherever that square floats.
 
     The mask is empty if the city is larger than that already: then no card makes it fit.
@@ -67,6 +67,6 @@ def reach(mask: int) -> int:
     return FRAME.reach(mask)
 
 
-def triangular(size: int) -> int:
+def district_worth(size: int) -> int:
     """Return the worth of a district by its size, in dollars or points: 1, 3, 6, 10, ..."""
     return size * (size + 1) // 2

@@ -22,13 +22,13 @@ from companion.games.card_city.moves import (
     SetStart,
 )
 from companion.games.card_city.phases.divide import begin_lots
-from companion.games.card_city.placing import card_limit, count_cards
+from companion.games.card_city.placing import card_limit, count_limited_cards
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, place_card
 from companion.games.card_city.turn import open_round, settle
 from companion.kit.tuples import as_tuple
 
 
-def _divided_anew(_before: Position, position: Position, _correction: SetStart) -> Position:
+def _restart_division(_before: Position, position: Position, _correction: SetStart) -> Position:
     """Start the division anew from the start marker, among the seats without cards."""
     if position.phase != "divide":
         return position
@@ -45,7 +45,7 @@ def _set_phase(position: Position, correction: SetPhase) -> Position:
         return replace(position, phase=phase, lots=None, towns=towns)
     deck = position.deck
     for card in (card for town in position.towns for card in town.hand or ()):
-        deck = deck.plus(card)
+        deck = deck.with_added(card)
     position = replace(position, deck=deck)
     if phase == "divide":
         return open_round(position)
@@ -58,23 +58,23 @@ def _set_cell(position: Position, correction: SetCell) -> Position:
     if cell is None or city[cell] == "H":
         raise Impossible(f"cell {correction.at}")
     supply = position.supply
-    for card, count in ((_card(city[cell]), 1), (correction.card, -1)):
+    for card, count in ((_card_of_letter(city[cell]), 1), (correction.card, -1)):
         if card is not None:
-            supply = supply.plus(card, count)
+            supply = supply.with_added(card, count)
     position = replace(position, supply=supply)
     return position.with_town(correction.seat, city=place_card(city, cell, correction.card or "."))
 
 
-def _card(letter: str) -> Card | None:
+def _card_of_letter(letter: str) -> Card | None:
     return next((card for card in CARDS if card == letter), None)
 
 
 def _set_hand(position: Position, correction: SetHand) -> Position:
     deck = position.deck
     for card in position.towns[correction.seat].hand or ():
-        deck = deck.plus(card)
+        deck = deck.with_added(card)
     for card in correction.cards:
-        deck = deck.plus(card, -1)
+        deck = deck.with_added(card, -1)
     position = replace(position, deck=deck)
     if position.lots and correction.seat in position.lots.owed and correction.cards:
         owed = tuple(seat for seat in position.lots.owed if seat != correction.seat)
@@ -105,7 +105,7 @@ def _phase_line(position: Position, correction: SetPhase) -> Notice:
     return line_of(SetPhase(after.phase), None, round=after.round)
 
 
-def _rounds(_position: Position, _keys: Keys) -> tuple[int, int]:
+def _round_bounds(_position: Position, _keys: Keys) -> tuple[int, int]:
     return 1, PRINTED.rounds
 
 
@@ -129,8 +129,8 @@ CORRECTIONS: Corrections[Position] = Corrections(
             line=_pile_line,
             lines=("supply", "deck"),
         ),
-        CorrectionKind(message=SetStart, at="start", follows=_divided_anew, modes=PLAYED, later=True),
-        CorrectionKind(message=SetRound, at="round", offers=_rounds, modes=PLAYED, later=True),
+        CorrectionKind(message=SetStart, at="start", follows=_restart_division, modes=PLAYED, later=True),
+        CorrectionKind(message=SetRound, at="round", offers=_round_bounds, modes=PLAYED, later=True),
         CorrectionKind(
             message=SetPhase,
             at="phase",
@@ -174,14 +174,14 @@ def warnings(position: Position) -> Iterator[Notice]:
             params: Params = {"card": card_word(card), "seen": shown[card], "box": PRINTED.cards[card]}
             yield Notice("box", None, params)
     for seat, town in enumerate(position.towns):
-        yield from _city_warnings(position, seat, town.city)
+        yield from _warn_of_city(position, seat, town.city)
 
 
-def _city_warnings(position: Position, seat: int, city: str) -> Iterator[Notice]:
+def _warn_of_city(position: Position, seat: int, city: str) -> Iterator[Notice]:
     cards = layout(city)
     if not FRAME.fits(cards.all):
         yield seat_line("square", seat)
-    if count_cards(position, cards) > card_limit(cards):
+    if count_limited_cards(position, cards) > card_limit(cards):
         yield seat_line("limit", seat)
     if GRID.orthogonal(cards.R) & cards.I:
         yield seat_line("industry_residence", seat)

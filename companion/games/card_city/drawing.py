@@ -28,11 +28,11 @@ def read_city(diagram: str, field: str) -> Cells:
     Raises:
         Unreadable: another letter, no or a second City Hall, an unclear row, or a card off the canvas.
     """
-    cards = place_around(_rows(diagram, field), "H", HALL, GRID, field)
+    cards = place_around(_split_rows(diagram, field), "H", HALL, GRID, field)
     return "".join(cards.get(name, EMPTY) for name in GRID.names)
 
 
-def _rows(diagram: str, field: str) -> list[str]:
+def _split_rows(diagram: str, field: str) -> list[str]:
     """Split a diagram into rows without spaces, all of the same length."""
     lines = [line.rstrip().expandtabs(1) for line in lines_of(diagram)]
     if len(lines) > MOST_LINES:

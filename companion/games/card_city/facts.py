@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from companion.engine.table_facts import TableFact
 from companion.engine.words import Params, Who, Word
-from companion.games.card_city.city import GRID, districts, layout
+from companion.games.card_city.city import GRID, layout, split_districts
 from companion.games.card_city.log import card_word
-from companion.games.card_city.phases.income import income
+from companion.games.card_city.phases.income import compute_income
 from companion.games.card_city.position import CARDS, Position, Town
 from companion.kit.tuples import as_tuple
 
@@ -18,9 +18,9 @@ def table_facts(position: Position) -> Iterator[TableFact]:
     for seat, town in enumerate(position.towns):
         who = Who(seat)
         city = layout(town.city)
-        yield TableFact("income", "income", "income", {"seat": who, "amount": income(town)}, seat)
-        yield _hand(seat, town)
-        sizes: Params = {"residences": _sizes(city.R), "shops": _sizes(city.C)}
+        yield TableFact("income", "income", "income", {"seat": who, "amount": compute_income(town)}, seat)
+        yield _hand_fact(seat, town)
+        sizes: Params = {"residences": _district_sizes(city.R), "shops": _district_sizes(city.C)}
         cells = GRID.names_of(city.R | city.C)
         yield TableFact("districts", "districts", "districts", {"seat": who, **sizes}, seat, cells)
         for card in CARDS:
@@ -29,7 +29,7 @@ def table_facts(position: Position) -> Iterator[TableFact]:
             yield TableFact(f"card_{card}", "build", "card", counted, seat, GRID.names_of(mask))
 
 
-def _hand(seat: int, town: Town) -> TableFact:
+def _hand_fact(seat: int, town: Town) -> TableFact:
     if town.hand is None:
         return TableFact("hand", "divide.take", "hand_unknown", {"seat": Who(seat)}, seat)
     cards: tuple[Word, ...] = tuple(map(card_word, town.hand or (None,)))
@@ -37,6 +37,8 @@ def _hand(seat: int, town: Town) -> TableFact:
     return TableFact("hand", "divide.take", "hand", counted, seat)
 
 
-def _sizes(mask: int) -> tuple[str, ...]:
+def _district_sizes(mask: int) -> tuple[str, ...]:
     """List the sizes of the districts of a mask, the largest first."""
-    return tuple(map(str, sorted((each.bit_count() for each in districts(mask)), reverse=True))) or ("0",)
+    return tuple(map(str, sorted((each.bit_count() for each in split_districts(mask)), reverse=True))) or (
+        "0",
+    )

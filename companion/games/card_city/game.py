@@ -17,19 +17,19 @@ ANYWHERE: tuple[moves.Move, ...] = (
 """Moves that can be said in every phase, and are refused in most."""
 
 
-def _start(setup: Setup, readings: Readings) -> Position:
+def _create_start_position(setup: Setup, readings: Readings) -> Position:
     """Create the deck and the supply for the seats, each with its City Hall and $3 (setup).
 
     With mode `score`, create empty towns without money or deck, in the scoring phase.
     """
     count = len(setup.seats)
-    deck = PRINTED.deck.times(count)
+    deck = PRINTED.deck.multiplied_by(count)
     position = Position(
         round=1,
         phase="divide",
         start=setup.start,
         deck=deck,
-        supply=PRINTED.cards.minus(deck),
+        supply=PRINTED.cards.without_pile(deck),
         towns=(Town(money=PRINTED.start_money),) * count,
         rulings=readings,
     )
@@ -55,7 +55,7 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
         **{tag: (tag, f"{tag}_last") for tag in ("collect", "buy", "pass")},
     },
     notation=NOTATION,
-    begin=_start,
+    begin=_create_start_position,
     phases=turn.PHASES,
     facts=table_facts,
     scoresheet=scoring.scoresheet,

@@ -2,18 +2,18 @@
 
 from companion.engine.rules import AreaRule
 from companion.engine.words import Params
-from companion.games.card_city.city import cells_beside, districts
-from companion.games.card_city.placing import limit_params, over_limit
+from companion.games.card_city.city import cells_beside, split_districts
+from companion.games.card_city.placing import cells_over_limit, limit_params
 from companion.games.card_city.position import Card
-from companion.games.card_city.site import FULL, Site, all_cells_if, card_of, cells_of
+from companion.games.card_city.site import FULL, Site, all_cells_if, card_params, cell_names
 
 
-def needed_beside(size: int) -> int:
+def needed_neighbours(size: int) -> int:
     """Return the count of neighbours that a district needs to grow, by its size."""
     return size + 1
 
 
-def neighbours(s: Site, district: int) -> int:
+def count_neighbours(s: Site, district: int) -> int:
     """Count a district's feeding neighbours.
 
     These are culture cards if it is residential, and residential districts if it is commercial.
@@ -21,19 +21,19 @@ def neighbours(s: Site, district: int) -> int:
     beside = cells_beside(district)
     if s.card == "R":
         return (beside & s.city.culture).bit_count()
-    return sum(1 for other in districts(s.city.R) if other & beside)
+    return sum(1 for other in split_districts(s.city.R) if other & beside)
 
 
 def is_ready(s: Site, district: int) -> bool:
     """Check that a district has the neighbours it needs to grow."""
-    have, need = neighbours(s, district), needed_beside(district.bit_count())
+    have, need = count_neighbours(s, district), needed_neighbours(district.bit_count())
     return have == need if s.position.rulings.growth == "exactly" else have >= need
 
 
 def _cells_to_grow_on(s: Site) -> int:
     """Compute the cells beside the ready districts."""
     total = 0
-    for district in districts(s.city.of(s.card)):
+    for district in split_districts(s.city.of(s.card)):
         if is_ready(s, district):
             total |= cells_beside(district)
     return total
@@ -45,18 +45,23 @@ def _cells_beside_own(s: Site) -> int:
 
 def _nearest_growth(s: Site, cell: int) -> int:
     """Find the district beside a cell whose neighbours are nearest to its need."""
-    beside = [d for d in districts(s.city.of(s.card)) if cells_beside(d) & cell]
-    return min(beside, key=lambda d: abs(needed_beside(d.bit_count()) - neighbours(s, d)))
+    beside = [d for d in split_districts(s.city.of(s.card)) if cells_beside(d) & cell]
+    return min(beside, key=lambda d: abs(needed_neighbours(d.bit_count()) - count_neighbours(s, d)))
 
 
 def _growth_params(s: Site, cell: int) -> Params:
     district = _nearest_growth(s, cell)
     size = district.bit_count()
     exactly = int(s.position.rulings.growth == "exactly")
-    return {"size": size, "needed": needed_beside(size), "have": neighbours(s, district), "exactly": exactly}
+    return {
+        "size": size,
+        "needed": needed_neighbours(size),
+        "have": count_neighbours(s, district),
+        "exactly": exactly,
+    }
 
 
-def _starved_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
+def _enough_neighbours_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
     return AreaRule(
         rule,
         section,
@@ -67,28 +72,28 @@ def _starved_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
 
 
 ONLY_DEVELOP = AreaRule[Site](
-    "only_develop", "develop.kinds", lambda s: all_cells_if(s.card not in ("R", "C")), params=card_of
+    "only_develop", "develop.kinds", lambda s: all_cells_if(s.card not in ("R", "C")), params=card_params
 )
 NO_DISTRICT = AreaRule[Site](
     "no_district",
     "develop.place",
     lambda s: FULL & ~_cells_beside_own(s) & ~s.city.all if s.card in ("R", "C") else 0,
-    params=card_of,
+    params=card_params,
 )
-CULTURE = _starved_rule("R", "culture", "develop.residential")
-RESIDENCES = _starved_rule("C", "residences", "develop.commercial")
+CULTURE = _enough_neighbours_rule("R", "culture", "develop.residential")
+RESIDENCES = _enough_neighbours_rule("C", "residences", "develop.commercial")
 
 
 def _joined_districts(s: Site, cell: int) -> int:
-    beside = [d for d in districts(s.city.of(s.card)) if cells_beside(d) & cell]
+    beside = [d for d in split_districts(s.city.of(s.card)) if cells_beside(d) & cell]
     return sum(beside) if len(beside) > 1 else 0
 
 
-def _find_joining(s: Site) -> int:
+def _cells_joining_districts(s: Site) -> int:
     if s.position.rulings.merge == "may_join" or s.card not in ("R", "C"):
         return 0
     once = twice = 0
-    for district in districts(s.city.of(s.card)):
+    for district in split_districts(s.city.of(s.card)):
         twice |= once & cells_beside(district)
         once |= cells_beside(district)
     return twice & ~s.city.all
@@ -97,14 +102,14 @@ def _find_joining(s: Site) -> int:
 JOINS = AreaRule[Site](
     "joins",
     "develop.place",
-    _find_joining,
-    params_at=lambda s, cell: {**card_of(s), "cells": cells_of(_joined_districts(s, cell))},
+    _cells_joining_districts,
+    params_at=lambda s, cell: {**card_params(s), "cells": cell_names(_joined_districts(s, cell))},
     causes=_joined_districts,
 )
 
 
-def _free_limit(s: Site) -> int:
-    return 0 if s.position.rulings.free_card == "iron_rule" else over_limit(s)
+def _cells_over_limit_if_counted(s: Site) -> int:
+    return 0 if s.position.rulings.free_card == "iron_rule" else cells_over_limit(s)
 
 
-FREE_LIMIT = AreaRule[Site]("limit", "develop.limits", _free_limit, params=limit_params)
+FREE_LIMIT = AreaRule[Site]("limit", "develop.limits", _cells_over_limit_if_counted, params=limit_params)

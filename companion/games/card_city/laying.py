@@ -19,11 +19,11 @@ def lay_and_pay(position: Position, seat: int, move: Laying) -> Position:
     """Lay the card of a move and pay its price, without ending a phase."""
     match move:
         case Build():
-            return _build(position, seat, move)
+            return _build_from_hand(position, seat, move)
         case Develop():
-            return _develop(position, seat, move)
+            return _develop_from_supply(position, seat, move)
         case Buy():
-            return _buy(position, seat, move.at)
+            return _buy_industry(position, seat, move.at)
 
 
 def remove_card(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | None:
@@ -34,25 +34,25 @@ def remove_card(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] |
     return hand[:i] + hand[i + 1 :]
 
 
-def _lay(town: Town, card: Card, cell: str) -> Town:
+def _lay_card(town: Town, card: Card, cell: str) -> Town:
     return replace(town, city=place_card(town.city, GRID.index[cell], card), built=(*town.built, cell))
 
 
-def _build(position: Position, seat: int, move: Build) -> Position:
-    town = _lay(position.towns[seat], move.card, move.at)
+def _build_from_hand(position: Position, seat: int, move: Build) -> Position:
+    town = _lay_card(position.towns[seat], move.card, move.at)
     price = PRINTED.leisure_price if move.card == "L" else 0
-    return position.of_town(
+    return position.put_town(
         seat, replace(town, hand=remove_card(town.hand, move.card), money=max(0, town.money - price))
     )
 
 
-def _develop(position: Position, seat: int, move: Develop) -> Position:
-    town = _lay(position.towns[seat], move.card, move.at)
-    return replace(position.of_town(seat, town), supply=position.supply.plus(move.card, -1))
+def _develop_from_supply(position: Position, seat: int, move: Develop) -> Position:
+    town = _lay_card(position.towns[seat], move.card, move.at)
+    return replace(position.put_town(seat, town), supply=position.supply.with_added(move.card, -1))
 
 
-def _buy(position: Position, seat: int, cell: str) -> Position:
+def _buy_industry(position: Position, seat: int, cell: str) -> Position:
     price = industry_price(position, seat)
-    town = _lay(position.towns[seat], "I", cell)
+    town = _lay_card(position.towns[seat], "I", cell)
     town = replace(town, money=max(0, town.money - price), bought=min(MOST_CARDS, town.bought + 1), done=True)
-    return replace(position.of_town(seat, town), supply=position.supply.plus("I", -1))
+    return replace(position.put_town(seat, town), supply=position.supply.with_added("I", -1))

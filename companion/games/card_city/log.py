@@ -21,14 +21,14 @@ def return_word(position: Position) -> Word:
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """Format a move as a line of the log, given the position before it."""
-    line = _line(position, seat, move)
-    marker = _next_start(position, seat, move)
+    line = _move_line(position, seat, move)
+    marker = _next_start_seat(position, seat, move)
     if marker is None:
         return line
     return Notice(f"{line.id}_last", line.seat, {**line.params, "next": Who(marker)})
 
 
-def _next_start(position: Position, seat: int, move: moves.Move) -> int | None:
+def _next_start_seat(position: Position, seat: int, move: moves.Move) -> int | None:
     """Find the seat that gets the start marker by a move that ends a round, or None if the marker stays."""
     if not isinstance(move, moves.Collect | moves.Buy | moves.Pass):
         return None
@@ -39,7 +39,7 @@ def _next_start(position: Position, seat: int, move: moves.Move) -> int | None:
     return after.start if goes_on else None
 
 
-def _line(position: Position, seat: int, move: moves.Move) -> Notice:
+def _move_line(position: Position, seat: int, move: moves.Move) -> Notice:
     match move:
         case moves.Choose():
             return seat_line(f"choose_{move.lot}", seat)

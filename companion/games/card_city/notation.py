@@ -34,45 +34,50 @@ def _write_hand(hand: tuple[Card, ...] | None) -> Any:
 # What a file leaves out -----------------------------------------------------------------------------------
 
 
-def _round(reading: Reading) -> int:
+def _default_round(reading: Reading) -> int:
     """Default the round to the last when scoring, else to the first."""
     return PRINTED.rounds if reading["phase"] == "scoring" else 1
 
 
-def _hand(reading: Reading, _seat: int) -> tuple[Card, ...] | None:
+def _default_hand(reading: Reading, _seat: int) -> tuple[Card, ...] | None:
     """Default a hand to empty, or to unknown (None) in phase `build` if the file states no hand."""
     stated = any(seat.hand is not UNSET for seat in reading.table.seats)
     return () if stated or reading["phase"] != "build" else None
 
 
-def _deck(reading: Reading) -> Pile:
+def _default_deck(reading: Reading) -> Pile:
     """Default the deck to the full one less the hands before the first division, else to an empty one."""
     begins = reading["phase"] == "divide" and reading["round"] == 1
-    full = PRINTED.deck.times(len(reading["towns"])) if begins else Pile()
-    return full.minus(_hands(reading["towns"]))
+    full = PRINTED.deck.multiplied_by(len(reading["towns"])) if begins else Pile()
+    return full.without_pile(_count_hands(reading["towns"]))
 
 
-def _supply(reading: Reading) -> Pile:
+def _default_supply(reading: Reading) -> Pile:
     """Default the supply to the rest of the box."""
     towns, left = reading["towns"], PRINTED.cards
-    for pile in (_cards(town.city for town in towns), _hands(towns), reading["deck"], reading["aside"]):
-        left = left.minus(pile)
+    for pile in (
+        _count_cards(town.city for town in towns),
+        _count_hands(towns),
+        reading["deck"],
+        reading["aside"],
+    ):
+        left = left.without_pile(pile)
     return left
 
 
-def _cards(groups: Iterable[str | tuple[Card, ...]]) -> Pile:
+def _count_cards(groups: Iterable[str | tuple[Card, ...]]) -> Pile:
     """Count all cards of some cities or hands, clamped to the maximum of a pile."""
     total = Pile()
     for group in groups:
-        total = Pile(*(one + more for one, more in zip(total, Pile.of(group), strict=True)))
+        total = Pile(*(one + more for one, more in zip(total, Pile.count_from(group), strict=True)))
     return total
 
 
-def _hands(towns: Sequence[Town]) -> Pile:
-    return _cards(town.hand or () for town in towns)
+def _count_hands(towns: Sequence[Town]) -> Pile:
+    return _count_cards(town.hand or () for town in towns)
 
 
-def _lots(reading: Reading) -> Lots | None:
+def _default_lots(reading: Reading) -> Lots | None:
     """Default the lots of the first phase: every seat without cards has yet to choose."""
     if reading["phase"] != "divide":
         return None
@@ -89,12 +94,12 @@ NOTATION: TypedNotation[Position, Move] = TypedNotation(
         (Town, "hand"): Form(Hand, _read_hand, _write_hand),
     },
     defaults={
-        "round": _round,
+        "round": _default_round,
         "phase": phase_reader(PHASES.phase_by_move, "build"),
         "start": lambda _reading: 0,
-        "deck": _deck,
-        "supply": _supply,
-        "lots": _lots,
+        "deck": _default_deck,
+        "supply": _default_supply,
+        "lots": _default_lots,
     },
-    seat_defaults={"hand": _hand},
+    seat_defaults={"hand": _default_hand},
 )

@@ -15,8 +15,8 @@ from companion.games.card_city.moves import Build, Buy, Develop, Move
 from companion.games.card_city.phases import build, buy, develop
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import CARDS, PRINTED, Card, Position
-from companion.games.card_city.site import Site, site
-from companion.games.card_city.turn import PHASES, judged_in
+from companion.games.card_city.site import Site, create_site
+from companion.games.card_city.turn import PHASES, position_to_judge
 
 PLACES: Mapping[type[Any], tuple[AreaRule[Site], ...]] = {
     Build: build.PLACES,
@@ -52,11 +52,11 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
         KeyError: there is no such card.
     """
     move = placement(position, seat, piece, GRID.names[0])
-    position = judged_in(position, move)
+    position = position_to_judge(position, move)
     if not PHASES.stage_of(position).has(move):
         not_now = Verdict((PHASES.phase_violation(position, move),))
         return Survey(seat, piece, dict.fromkeys(GRID.names, not_now))
-    return survey_cells(PLACES[type(move)], GRID, site(position, seat, _CARDS[piece]), seat, piece)
+    return survey_cells(PLACES[type(move)], GRID, create_site(position, seat, _CARDS[piece]), seat, piece)
 
 
 def area(position: Position, seat: int) -> Area:

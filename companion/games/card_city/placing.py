@@ -5,9 +5,9 @@ Each rule answers for all cells at once, as masks.
 
 from companion.engine.rules import AreaRule, hit_cells
 from companion.engine.words import Params, Word
-from companion.games.card_city.city import FRAME, GRID, Layout, cells_beside, reach
+from companion.games.card_city.city import FRAME, GRID, Layout, cells_beside, cells_within_frame
 from companion.games.card_city.position import PRINTED, Card, Position
-from companion.games.card_city.site import FULL, Site, all_cells_if, card_of, cells_of
+from companion.games.card_city.site import FULL, Site, all_cells_if, card_params, cell_names
 
 # Where a card lies at all ---------------------------------------------------------------------------------
 
@@ -35,23 +35,27 @@ def _span_params(s: Site, cell: int) -> Params:
 SQUARE = AreaRule[Site](
     "square",
     "build.square",
-    lambda s: FULL & ~reach(s.city.all),
+    lambda s: FULL & ~cells_within_frame(s.city.all),
     params_at=_span_params,
-    causes=lambda s, cell: s.city.all & ~reach(cell),
+    causes=lambda s, cell: s.city.all & ~cells_within_frame(cell),
 )
 
 
 def supply_rule(section: str) -> AreaRule[Site]:
     """Build the rule that a card of the kind is left beside the deck."""
     return AreaRule(
-        "supply", section, lambda s: all_cells_if(not s.position.supply[s.card]), "impossible", params=card_of
+        "supply",
+        section,
+        lambda s: all_cells_if(not s.position.supply[s.card]),
+        "impossible",
+        params=card_params,
     )
 
 
 # The limit ------------------------------------------------------------------------------------------------
 
 
-def count_cards(position: Position, city: Layout) -> int:
+def count_limited_cards(position: Position, city: Layout) -> int:
     """Count a city's cards towards its limit, the City Hall among them."""
     counts = city.all if position.rulings.limit == "all_cards" else city.all & ~city.I
     return (counts & ~city.P if position.rulings.parking == "free" else counts).bit_count()
@@ -62,7 +66,7 @@ def card_limit(city: Layout) -> int:
     return PRINTED.limit_step * (1 + city.I.bit_count())
 
 
-def _counts(position: Position, card: Card) -> bool:
+def _counts_towards_limit(position: Position, card: Card) -> bool:
     if card == "I":
         return position.rulings.limit == "all_cards"
     return card != "P" or position.rulings.parking == "counts"
@@ -70,13 +74,15 @@ def _counts(position: Position, card: Card) -> bool:
 
 def _count_after(s: Site) -> tuple[int, int]:
     more = PRINTED.limit_step if s.card == "I" else 0
-    return count_cards(s.position, s.city) + _counts(s.position, s.card), card_limit(s.city) + more
+    return count_limited_cards(s.position, s.city) + _counts_towards_limit(s.position, s.card), card_limit(
+        s.city
+    ) + more
 
 
-def over_limit(s: Site) -> int:
+def cells_over_limit(s: Site) -> int:
     """Return every cell where one more card would exceed the limit, else none."""
     count, allowed = _count_after(s)
-    return all_cells_if(_counts(s.position, s.card) and count > allowed)
+    return all_cells_if(_counts_towards_limit(s.position, s.card) and count > allowed)
 
 
 def limit_params(s: Site) -> Params:
@@ -85,13 +91,13 @@ def limit_params(s: Site) -> Params:
     return {"count": count, "limit": allowed, "industries": s.city.I.bit_count() + (s.card == "I")}
 
 
-LIMIT = AreaRule[Site]("limit", "build.limit", over_limit, params=limit_params)
+LIMIT = AreaRule[Site]("limit", "build.limit", cells_over_limit, params=limit_params)
 
 
 # What may lie beside what ---------------------------------------------------------------------------------
 
 
-def _find_settled(s: Site) -> int:
+def _cells_to_keep_apart(s: Site) -> int:
     """Compute the cells of the site's kind that a new card may not touch."""
     own = s.city.of(s.card)
     if s.position.rulings.pair == "may_touch":
@@ -99,33 +105,33 @@ def _find_settled(s: Site) -> int:
     return own
 
 
-def _apart_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
+def _keep_apart_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
     def causes(s: Site, cell: int) -> int:
-        return cells_beside(cell) & _find_settled(s)
+        return cells_beside(cell) & _cells_to_keep_apart(s)
 
     return AreaRule(
         rule,
         section,
-        lambda s: cells_beside(_find_settled(s)) & ~s.city.all if s.card == card else 0,
-        params_at=lambda s, cell: {"cells": cells_of(causes(s, cell))},
+        lambda s: cells_beside(_cells_to_keep_apart(s)) & ~s.city.all if s.card == card else 0,
+        params_at=lambda s, cell: {"cells": cell_names(causes(s, cell))},
         causes=causes,
     )
 
 
-RESIDENCE_APART = _apart_rule("R", "residence_apart", "build.residence")
-COMMERCE_APART = _apart_rule("C", "commerce_apart", "build.commerce")
+RESIDENCE_APART = _keep_apart_rule("R", "residence_apart", "build.residence")
+COMMERCE_APART = _keep_apart_rule("C", "commerce_apart", "build.commerce")
 
 
-def _enemy_cells(s: Site) -> int:
+def _hostile_cells(s: Site) -> int:
     return s.city.I if s.card == "R" else s.city.R if s.card == "I" else 0
 
 
 INDUSTRY_RESIDENCE = AreaRule[Site](
     "industry_residence",
     "build.industry",
-    lambda s: cells_beside(_enemy_cells(s)) & ~s.city.all,
-    params_at=lambda s, cell: {**card_of(s), "cells": cells_of(cells_beside(cell) & _enemy_cells(s))},
-    causes=lambda s, cell: cells_beside(cell) & _enemy_cells(s),
+    lambda s: cells_beside(_hostile_cells(s)) & ~s.city.all,
+    params_at=lambda s, cell: {**card_params(s), "cells": cell_names(cells_beside(cell) & _hostile_cells(s))},
+    causes=lambda s, cell: cells_beside(cell) & _hostile_cells(s),
 )
 
 

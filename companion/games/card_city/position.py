@@ -43,7 +43,7 @@ class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     P: Count = 0
 
     @classmethod
-    def of(cls, cards: str | tuple[Card, ...]) -> "Pile":
+    def count_from(cls, cards: str | tuple[Card, ...]) -> "Pile":
         """Count cards into a pile. Letters of no card are ignored."""
         return cls(*(cards.count(card) for card in CARDS))
 
@@ -58,19 +58,19 @@ class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         """Number of cards of all kinds."""
         return self.R + self.C + self.L + self.I + self.P
 
-    def plus(self, card: Card, count: int = 1) -> "Pile":
+    def with_added(self, card: Card, count: int = 1) -> "Pile":
         """Add `count` cards of a kind (a negative count removes), clamped to 0 and `MOST_CARDS`."""
         return msgspec.structs.replace(self, **{card: min(MOST_CARDS, max(0, self[card] + count))})
 
-    def minus(self, other: "Pile") -> "Pile":
+    def without_pile(self, other: "Pile") -> "Pile":
         """Subtract another pile, clamped to 0."""
         return Pile(*(max(0, one - less) for one, less in zip(self, other, strict=True)))
 
-    def times(self, factor: int) -> "Pile":
+    def multiplied_by(self, factor: int) -> "Pile":
         """Multiply every count by a factor."""
         return Pile(*(count * factor for count in self))
 
-    def cards(self) -> Iterator[Card]:
+    def present_kinds(self) -> Iterator[Card]:
         """List the kinds with at least one card."""
         return (card for card in CARDS if self[card])
 
@@ -196,7 +196,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         solo = len(self.towns) == 1
         return self.round == 1 and not (solo and self.rulings.solo_first == "keep")
 
-    def of_town(self, seat: int, town: Town) -> "Position":
+    def put_town(self, seat: int, town: Town) -> "Position":
         """Replace a seat's town."""
         towns = list(self.towns)
         towns[seat] = town
@@ -204,7 +204,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     def with_town(self, seat: int, **changes: object) -> "Position":
         """Replace fields of a seat's town."""
-        return self.of_town(seat, msgspec.structs.replace(self.towns[seat], **changes))
+        return self.put_town(seat, msgspec.structs.replace(self.towns[seat], **changes))
 
 
 @lru_cache(maxsize=65_536)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.notice import OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
-from companion.games.card_city.city import FRAME, GRID, districts, layout, triangular
+from companion.games.card_city.city import FRAME, GRID, district_worth, layout, split_districts
 from companion.games.card_city.position import PRINTED, Position, Town
 from companion.kit.blank_seats import ask_blank_seats
 
@@ -17,7 +17,7 @@ def scoresheet(position: Position) -> Scoresheet:
     return rank_seats(
         position.phase == "scoring",
         CATEGORIES,
-        [tuple(lines(position, town)) for town in position.towns],
+        [tuple(score_lines(position, town)) for town in position.towns],
         [(town.money,) for town in position.towns],
         TIEBREAKS,
     )
@@ -28,21 +28,21 @@ def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
     return ask_blank_seats(position.phase == "scoring", position.towns, Town())
 
 
-def lines(position: Position, town: Town) -> Iterator[ScoreLine]:
+def score_lines(position: Position, town: Town) -> Iterator[ScoreLine]:
     """Yield the score lines of a town."""
-    for district in districts(layout(town.city).R):
+    for district in split_districts(layout(town.city).R):
         size, cells = district.bit_count(), GRID.names_of(district)
-        points = triangular(size)
+        points = district_worth(size)
         params = {"size": size, "points": points}
         yield ScoreLine("residential", points, "score.residential", params, cells)
-    count = empty_squares(position, town)
+    count = count_empty_squares(position, town)
     yield ScoreLine("empty", -count, "score.empty", {"count": count})
     points, rest = divmod(town.money, PRINTED.money_per_point)
     money = {"money": town.money, "points": points, "rest": rest}
     yield ScoreLine("money", points, "score.money", money)
 
 
-def empty_squares(position: Position, town: Town) -> int:
+def count_empty_squares(position: Position, town: Town) -> int:
     """Count the unbuilt squares of a town: of all 25, or by a ruling of the rectangle it spans."""
     cards = layout(town.city).all
     if position.rulings.empty == "spanned":

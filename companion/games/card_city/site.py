@@ -23,7 +23,7 @@ class Site:
     city: Layout
 
 
-def site(position: Position, seat: int, card: Card) -> Site:
+def create_site(position: Position, seat: int, card: Card) -> Site:
     """Create the site of a seat and a card."""
     town = position.towns[seat]
     return Site(position, seat, card, town, layout(town.city))
@@ -31,7 +31,7 @@ def site(position: Position, seat: int, card: Card) -> Site:
 
 def free_cells_for(rules: Iterable[AreaRule[Site]], position: Position, seat: int, card: Card) -> int:
     """Compute the mask of the cells where no rule forbids a card of a seat."""
-    return free_cells(rules, GRID, site(position, seat, card))
+    return free_cells(rules, GRID, create_site(position, seat, card))
 
 
 def all_cells_if(is_broken: bool) -> int:
@@ -39,11 +39,11 @@ def all_cells_if(is_broken: bool) -> int:
     return FULL if is_broken else 0
 
 
-def card_of(s: Site) -> Params:
+def card_params(s: Site) -> Params:
     """Return the card in hand, for a sentence."""
     return {"card": Word(f"card-{s.card}")}
 
 
-def cells_of(mask: int) -> tuple[str, ...]:
+def cell_names(mask: int) -> tuple[str, ...]:
     """List the names of a mask's cells, for a sentence."""
     return GRID.names_of(mask)

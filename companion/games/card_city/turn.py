@@ -25,7 +25,7 @@ def stage_of(position: Position) -> Stage:
     return STAGES.get(position.phase, OVER)
 
 
-def judged_in(position: Position, move: Move) -> Position:
+def position_to_judge(position: Position, move: Move) -> Position:
     """Return the position in which a move is judged, after the steps that need no decision.
 
     A seat that buys or passes has collected. A seat that develops has built if hands are unknown.
@@ -60,23 +60,23 @@ def _begin_next_phase(position: Position) -> Position:
         case "divide":
             return replace(position, phase="build", lots=None)
         case "build":
-            return _reset_done(replace(position, phase="develop"))
+            return _reset_finished_seats(replace(position, phase="develop"))
         case "develop":
-            return _reset_done(replace(position, phase="income"))
+            return _reset_finished_seats(replace(position, phase="income"))
         case _:
-            return _next_round(position)
+            return _begin_next_round(position)
 
 
-def _reset_done(position: Position) -> Position:
+def _reset_finished_seats(position: Position) -> Position:
     if not any(town.done for town in position.towns):
         return position
     return replace(position, towns=tuple(replace(town, done=False) for town in position.towns))
 
 
-def _next_round(position: Position) -> Position:
+def _begin_next_round(position: Position) -> Position:
     position = replace(position, start=(position.start + 1) % len(position.towns))
     if position.round == PRINTED.rounds:
-        return _reset_done(replace(position, phase="scoring"))
+        return _reset_finished_seats(replace(position, phase="scoring"))
     return open_round(replace(position, round=position.round + 1))
 
 
@@ -86,7 +86,7 @@ PHASES: Phases[Position, Move] = Phases(
     rounds=lambda _position: PRINTED.rounds,
     stages=tuple(STAGES.values()),
     section="rounds",
-    prepare=judged_in,
+    prepare=position_to_judge,
     phase_by_move={kind: phase for phase, stage in STAGES.items() for kind in stage.rules},
 )
 verdict = PHASES.verdict

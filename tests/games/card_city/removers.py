@@ -167,7 +167,7 @@ def joins(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 def supply(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """Put one card of the kind into the supply."""
-    return replace(position, supply=position.supply.plus(_placed(move))), move
+    return replace(position, supply=position.supply.with_added(_placed(move))), move
 
 
 def choose_turn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -187,7 +187,9 @@ def owed(position: Position, seat: int, move: Move, _violations: Violations) -> 
 def not_in_deck(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """Put the named cards into the deck."""
     assert isinstance(move, Take)
-    return replace(position, deck=position.deck.plus(move.cards[0], 2).plus(move.cards[1], 2)), move
+    return replace(
+        position, deck=position.deck.with_added(move.cards[0], 2).with_added(move.cards[1], 2)
+    ), move
 
 
 REMOVERS: dict[str, Remover] = {

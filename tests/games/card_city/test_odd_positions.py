@@ -38,10 +38,10 @@ def test_a_card_painted_into_a_city_comes_from_the_supply_and_one_wiped_out_goes
     position = table("build", town("R H", hand="P"))
     painted = GAME.correct(position, moves.SetCell(0, "f5", "C"))
     assert painted.towns[0].city == drawn("R H C")[0]
-    assert painted.supply == position.supply.plus("C", -1)
+    assert painted.supply == position.supply.with_added("C", -1)
     assert GAME.correct(painted, moves.SetCell(0, "f5", None)) == position
     changed = GAME.correct(position, moves.SetCell(0, "d5", "L"))
-    assert changed.supply == position.supply.plus("R").plus("L", -1)
+    assert changed.supply == position.supply.with_added("R").with_added("L", -1)
 
 
 @pytest.mark.parametrize("at", ["e5", "j1", "a10", "z9"])
@@ -62,7 +62,7 @@ def test_a_hand_is_set_to_what_is_held_and_the_difference_is_the_decks() -> None
     position = table("build", town("H", hand="PR"))
     corrected = GAME.correct(position, moves.SetHand(0, ("C",)))
     assert corrected.towns[0].hand == ("C",)
-    assert corrected.deck == position.deck.plus("P").plus("R").plus("C", -1)
+    assert corrected.deck == position.deck.with_added("P").with_added("R").with_added("C", -1)
 
 
 def test_a_hand_set_empty_ends_the_phase_when_it_was_the_last() -> None:

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.card_city.city import layout
 from companion.games.card_city.corrections import CORRECTIONS
 from companion.games.card_city.moves import SetMoney
-from companion.games.card_city.placing import card_limit, count_cards
+from companion.games.card_city.placing import card_limit, count_limited_cards
 from views.boards.card_city.cards import ui_text
 from views.boards.card_city.round import marker_pill, shows_marker
 from views.boards.card_city.state import Screen
@@ -20,7 +20,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     position = screen.position
     town = position.towns[seat]
     city = layout(town.city)
-    room = count_cards(position, city), card_limit(city), city.all.bit_count()
+    room = count_limited_cards(position, city), card_limit(city), city.all.bit_count()
     marked = shows_marker(screen, seat)
     total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
 

@@ -4,9 +4,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.card_city.city import GRID, districts, layout, triangular
+from companion.games.card_city.city import GRID, district_worth, layout, split_districts
 from companion.games.card_city.moves import Collect
-from companion.games.card_city.phases.income import income
+from companion.games.card_city.phases.compute_income import compute_income
 from views.boards.card_city.cards import ui_text
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
@@ -35,6 +35,6 @@ def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
 
 def _draw_income_row(screen: Screen, seat: int) -> ft.Control:
     phone, town = screen.phone, screen.position.towns[seat]
-    sizes = [district.bit_count() for district in districts(layout(town.city).C)]
-    parts = ["1", *(str(triangular(size)) for size in sizes)]
-    return draw_seat_sum(phone, screen.seats[seat], " + ".join(parts), f"+${income(town)}")
+    sizes = [district.bit_count() for district in split_districts(layout(town.city).C)]
+    parts = ["1", *(str(district_worth(size)) for size in sizes)]
+    return draw_seat_sum(phone, screen.seats[seat], " + ".join(parts), f"+${compute_income(town)}")

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.engine.survey import Survey
 from companion.games.card_city.moves import Build, Buy, Develop, Pass, Return, Stop
-from companion.games.card_city.phases.develop import due_districts
+from companion.games.card_city.phases.develop import districts_to_develop
 from companion.games.card_city.placing import industry_price
 from views.boards.card_city.cards import card_name, ui_text
 from views.boards.card_city.city import Picture, city_board
@@ -53,7 +53,7 @@ def pieces(screen: Screen) -> tuple[str, ...]:
         case "build":
             return tuple(position.towns[screen.seat].hand or ())
         case "develop":
-            return tuple(card for card, _ in due_districts(position, screen.seat))
+            return tuple(card for card, _ in districts_to_develop(position, screen.seat))
         case "buy" if screen.tasks:
             return ("I",)
         case _:

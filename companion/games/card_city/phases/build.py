@@ -13,7 +13,7 @@ from companion.games.card_city.laying import lay_and_pay, remove_card
 from companion.games.card_city.moves import Build, Move, Return
 from companion.games.card_city.phases.stage import Check, Rules, Stage, place_checks
 from companion.games.card_city.position import CARDS, Card, Position, Town
-from companion.games.card_city.site import Site, all_cells_if, card_of, cells_of, free_cells_for
+from companion.games.card_city.site import Site, all_cells_if, card_params, cell_names, free_cells_for
 from companion.geometry.bits import bits
 from companion.kit.tasks import task_per_actor
 
@@ -22,7 +22,7 @@ HAND = AreaRule[Site](
     "divide.take",
     lambda s: all_cells_if(s.town.hand is not None and s.card not in s.town.hand),
     "impossible",
-    params=card_of,
+    params=card_params,
 )
 PLACES = (
     HAND,
@@ -38,83 +38,91 @@ PLACES = (
 """Rules against building a card on a cell."""
 
 
-def buildable(position: Position, seat: int, card: Card) -> int:
+def buildable_cells(position: Position, seat: int, card: Card) -> int:
     """Compute the cells where a seat may build a card of its hand now."""
     return free_cells_for(PLACES, position, seat, card)
 
 
-def hand_of(town: Town) -> tuple[Card, ...]:
+def kinds_to_build(town: Town) -> tuple[Card, ...]:
     """List the kinds that a seat may still build, each once. Every kind if its hand is unknown."""
     if town.hand is None:
         return CARDS
     return tuple(dict.fromkeys(town.hand))
 
 
-def _return_hand(position: Position, seat: int, move: Return) -> Findings:
+def _check_card_in_hand(position: Position, seat: int, move: Return) -> Findings:
     hand = position.towns[seat].hand
     if hand is None or move.card in hand:
         return KEPT
     return (({"card": Word(f"card-{move.card}")}, ()),)
 
 
-def _must_build(position: Position, seat: int, move: Return) -> Findings:
+def _check_unbuildable(position: Position, seat: int, move: Return) -> Findings:
     may_decline = position.rulings.leisure == "may"
     if move.card == "L" and may_decline:
         return KEPT
     town = position.towns[seat]
     found: list[Finding] = []
-    for card in (move.card,) if town.hand is None else hand_of(town):
+    for card in (move.card,) if town.hand is None else kinds_to_build(town):
         if card == "L" and may_decline:
             continue
-        if cells := buildable(position, seat, card):
-            found.append(({"card": Word(f"card-{card}"), "cells": cells_of(cells)}, GRID.names_of(cells)))
+        if cells := buildable_cells(position, seat, card):
+            found.append(({"card": Word(f"card-{card}"), "cells": cell_names(cells)}, GRID.names_of(cells)))
     return found
 
 
 RETURN: tuple[Check, ...] = (
-    Rule("not_in_hand", "divide.take", _return_hand, "impossible"),
-    Rule("must_build", "build.must", _must_build),
+    Rule("not_in_hand", "divide.take", _check_card_in_hand, "impossible"),
+    Rule("must_build", "build.must", _check_unbuildable),
 )
 RULES: Rules = {Build: place_checks(PLACES), Return: RETURN}
 
 
-def _effect(position: Position, seat: int, move: Build | Return) -> Position:
+def _apply_move(position: Position, seat: int, move: Build | Return) -> Position:
     if isinstance(move, Build):
         return lay_and_pay(position, seat, move)
     town = position.towns[seat]
-    position = position.of_town(seat, replace(town, hand=remove_card(town.hand, move.card)))
+    position = position.put_town(seat, replace(town, hand=remove_card(town.hand, move.card)))
     if position.rulings.unbuildable == "box":
-        return replace(position, aside=position.aside.plus(move.card))
-    return replace(position, supply=position.supply.plus(move.card))
+        return replace(position, aside=position.aside.with_added(move.card))
+    return replace(position, supply=position.supply.with_added(move.card))
 
 
-def _moves(position: Position, seat: int) -> Iterator[Move]:
-    hand = hand_of(position.towns[seat])
-    built = [Build(card, GRID.names[cell]) for card in hand for cell in bits(buildable(position, seat, card))]
+def _legal_moves(position: Position, seat: int) -> Iterator[Move]:
+    hand = kinds_to_build(position.towns[seat])
+    built = [
+        Build(card, GRID.names[cell]) for card in hand for cell in bits(buildable_cells(position, seat, card))
+    ]
     yield from built
     if not built or position.rulings.leisure == "may":
         yield from (back for back in map(Return, hand) if keeps_all(RETURN, position, seat, back))
 
 
-def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     for card in CARDS:
         yield Return(card)
         yield from (Build(card, at) for at in GRID.names)
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _seats_to_act(position: Position) -> tuple[int, ...]:
     return tuple(seat for seat, town in enumerate(position.towns) if town.hand != ())
 
 
-def _task(position: Position, seat: int) -> Task:
+def _task_for_seat(position: Position, seat: int) -> Task:
     town = position.towns[seat]
     cards = tuple(town.hand or ())
     to = Word(f"place-{position.rulings.unbuildable}")
     params: Params = {"seat": Who(seat), "cards": len(cards), "to": to}
-    can = any(buildable(position, seat, card) for card in hand_of(town))
+    can = any(buildable_cells(position, seat, card) for card in kinds_to_build(town))
     return Task("build" if can else "return", seat, params, pieces=cards)
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves, procedure=procedures.BUILD
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_to_act,
+    task_per_actor(_seats_to_act, _task_for_seat),
+    _legal_moves,
+    procedure=procedures.BUILD,
 )

@@ -34,12 +34,12 @@ def may_buy(position: Position, seat: int) -> bool:
     return not position.towns[seat].done and bool(free_cells_for(AT_ANY_TIME, position, seat, "I"))
 
 
-def _buyers(position: Position) -> Iterator[int]:
+def _seats_able_to_buy(position: Position) -> Iterator[int]:
     """Yield the seats that can still buy, in the order of this round."""
     return (seat for seat in position.order if may_buy(position, seat))
 
 
-def _find_out_of_order(s: Site) -> int:
+def _cells_out_of_turn(s: Site) -> int:
     order = s.position.order
     ahead = order[: order.index(s.seat)]
     return all_cells_if(any(may_buy(s.position, seat) for seat in ahead))
@@ -48,48 +48,54 @@ def _find_out_of_order(s: Site) -> int:
 ORDER = AreaRule[Site](
     "buy_order",
     "buy.order",
-    _find_out_of_order,
-    params=lambda s: {"seat": Who(next(_buyers(s.position), 0))},
+    _cells_out_of_turn,
+    params=lambda s: {"seat": Who(next(_seats_able_to_buy(s.position), 0))},
 )
 BOUGHT = AreaRule[Site]("bought", "buy.one", lambda s: all_cells_if(s.town.done))
 PLACES = (BOUGHT, ORDER, *AT_ANY_TIME)
 """Rules against buying an industry for a cell."""
 
 
-def _check_done(position: Position, seat: int, _move: Move) -> Findings:
+def _check_not_done(position: Position, seat: int, _move: Move) -> Findings:
     return BROKEN if position.towns[seat].done else KEPT
 
 
-RULES: Rules = {Buy: place_checks(PLACES), Pass: (Rule("bought", "buy.one", _check_done),)}
+RULES: Rules = {Buy: place_checks(PLACES), Pass: (Rule("bought", "buy.one", _check_not_done),)}
 
 
-def _effect(position: Position, seat: int, move: Buy | Pass) -> Position:
+def _apply_move(position: Position, seat: int, move: Buy | Pass) -> Position:
     if isinstance(move, Buy):
         return lay_and_pay(position, seat, move)
     return position.with_town(seat, done=True)
 
 
-def _moves(position: Position, seat: int) -> Iterator[Move]:
+def _legal_moves(position: Position, seat: int) -> Iterator[Move]:
     for cell in bits(free_cells_for(PLACES, position, seat, "I")):
         yield Buy(GRID.names[cell])
     if not position.towns[seat].done:
         yield Pass()
 
 
-def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     return (*map(Buy, GRID.names), Pass())
 
 
-def _actors(position: Position) -> tuple[int, ...]:
-    return tuple(_buyers(position))[:1]
+def _buying_seat(position: Position) -> tuple[int, ...]:
+    return tuple(_seats_able_to_buy(position))[:1]
 
 
-def _task(position: Position, seat: int) -> Task:
+def _task_for_seat(position: Position, seat: int) -> Task:
     params: Params = {"seat": Who(seat), "price": industry_price(position, seat)}
     cells = GRID.names_of(free_cells_for(PLACES, position, seat, "I"))
     return Task("buy", seat, params, ("I",), cells, optional=True)
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, _actors, task_per_actor(_buyers, _task), _moves, procedure=procedures.BUY
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _buying_seat,
+    task_per_actor(_seats_able_to_buy, _task_for_seat),
+    _legal_moves,
+    procedure=procedures.BUY,
 )

@@ -25,26 +25,26 @@ def begin_lots(towns: Sequence[Town], start: int) -> Lots:
     return Lots(divider, tuple(waiting), () if settled else (divider,))
 
 
-def _lots(position: Position) -> Lots:
+def _current_lots(position: Position) -> Lots:
     assert position.lots, "asked in this phase alone, and of nobody without lots"
     return position.lots
 
 
-def _no_lot(position: Position, seat: int, _move: Move) -> Findings:
+def _check_lot_to_choose(position: Position, seat: int, _move: Move) -> Findings:
     return KEPT if position.lots and seat in position.lots.waiting else BROKEN
 
 
-def _choose_turn(position: Position, seat: int, _move: Move) -> Findings:
+def _check_turn_to_choose(position: Position, seat: int, _move: Move) -> Findings:
     if position.lots and seat in position.lots.waiting[1:]:
         return (({"seat": Who(position.lots.waiting[0])}, ()),)
     return KEPT
 
 
-def _not_owed(position: Position, seat: int, _move: Move) -> Findings:
+def _check_cards_owed(position: Position, seat: int, _move: Move) -> Findings:
     return KEPT if position.lots and seat in position.lots.owed else BROKEN
 
 
-def _not_in_deck(position: Position, _seat: int, move: Take) -> Findings:
+def _check_cards_in_deck(position: Position, _seat: int, move: Take) -> Findings:
     deck, cards = position.deck, move.cards
     one, other = cards
     if deck[one] > (one == other) and deck[other]:
@@ -56,38 +56,38 @@ def _not_in_deck(position: Position, _seat: int, move: Take) -> Findings:
     )
 
 
-def _first_leisure(position: Position, _seat: int, move: Take) -> Findings:
+def _check_no_first_leisure(position: Position, _seat: int, move: Take) -> Findings:
     return BROKEN if "L" in move.cards and position.redraws_leisure else KEPT
 
 
 RULES: Rules = {
     Choose: (
-        Rule("gone", "divide.order", _no_lot, "impossible"),
-        Rule("choose_turn", "divide.order", _choose_turn),
+        Rule("gone", "divide.order", _check_lot_to_choose, "impossible"),
+        Rule("choose_turn", "divide.order", _check_turn_to_choose),
     ),
     Take: (
-        Rule("owed", "divide.take", _not_owed, "impossible"),
-        Rule("not_in_deck", "divide.deck", _not_in_deck, "impossible"),
-        Rule("first_leisure", "divide.first", _first_leisure),
+        Rule("owed", "divide.take", _check_cards_owed, "impossible"),
+        Rule("not_in_deck", "divide.deck", _check_cards_in_deck, "impossible"),
+        Rule("first_leisure", "divide.first", _check_no_first_leisure),
     ),
 }
 
 
-def _effect(position: Position, seat: int, move: Choose | Take) -> Position:
+def _apply_move(position: Position, seat: int, move: Choose | Take) -> Position:
     if isinstance(move, Take):
         return _apply_take(position, seat, move.cards)
     return _apply_choose(position, seat, move.lot)
 
 
 def _apply_choose(position: Position, seat: int, lot: str) -> Position:
-    lots = _lots(position)
+    lots = _current_lots(position)
     waiting = tuple(other for other in lots.waiting if other != seat)
     divider, settled_seat = (lots.divider, seat) if lot == "open" else (seat, lots.divider)
     owed = (*lots.owed, settled_seat) if waiting else (*lots.owed, settled_seat, divider)
-    return replace(position, lots=Lots(divider, waiting, _drop_repeats(owed)))
+    return replace(position, lots=Lots(divider, waiting, _drop_repeated_seats(owed)))
 
 
-def _drop_repeats(seats: tuple[int, ...]) -> tuple[int, ...]:
+def _drop_repeated_seats(seats: tuple[int, ...]) -> tuple[int, ...]:
     """Drop repeated seats from those owed cards, once they exceed `MOST_OWED`.
 
     Typed lots can owe cards to a seat that waits as well. As long as there is room it is named twice: so it
@@ -97,19 +97,19 @@ def _drop_repeats(seats: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _apply_take(position: Position, seat: int, cards: tuple[Card, Card]) -> Position:
-    lots = _lots(position)
+    lots = _current_lots(position)
     deck = position.deck
     for card in cards:
-        deck = deck.plus(card, -1)
+        deck = deck.with_added(card, -1)
     owed = tuple(other for other in lots.owed if other != seat)
     return replace(position.with_town(seat, hand=cards), deck=deck, lots=replace(lots, owed=owed))
 
 
-def _candidates(position: Position, seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, seat: int) -> Iterable[Move]:
     return DIVISIONS if position.lots and seat in position.lots.waiting else TAKES
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _seats_to_act(position: Position) -> tuple[int, ...]:
     lots = position.lots
     return () if lots is None else (*lots.waiting[:1], *lots.owed)
 
@@ -117,7 +117,7 @@ def _actors(position: Position) -> tuple[int, ...]:
 # What the agenda says -------------------------------------------------------------------------------------
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
+def _current_tasks(position: Position) -> tuple[Task, ...]:
     lots = position.lots
     if lots is None:
         return ()
@@ -161,7 +161,7 @@ def _division_tasks(lots: Lots) -> Iterator[Task]:
 def _take_task(position: Position, seat: int) -> Task:
     """Build the task to take two cards, or to count the deck if the mirror shows too few."""
     who: Params = {"seat": Who(seat)}
-    if not _enough_to_take(position):
+    if not _has_cards_to_take(position):
         return Task("count_deck", seat, who)
     if len(position.towns) > 1:
         return Task("take", seat, who)
@@ -169,10 +169,12 @@ def _take_task(position: Position, seat: int) -> Task:
     return Task("draw", seat, {**who, "draw": draw, "keep": PRINTED.cards_taken})
 
 
-def _enough_to_take(position: Position) -> bool:
+def _has_cards_to_take(position: Position) -> bool:
     """Check that the deck can give a seat two cards that are kept."""
     left = sum(position.deck[card] for card in CARDS if card != "L" or not position.redraws_leisure)
     return left >= PRINTED.cards_taken
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, procedure=procedures.DIVIDE)
+STAGE = Stage(
+    RULES, _apply_move, _candidate_moves, _seats_to_act, _current_tasks, procedure=procedures.DIVIDE
+)
