@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Literal, get_args
 
 from companion.files.column_words import is_word
-from companion.games import points_in
+from companion.games import parse_points
 
 DecimalMark = Literal["point", "comma"]
 """Mark before the decimals; the other one stands between thousands."""
@@ -181,7 +181,7 @@ def _formula(plain: str) -> Fraction | None:
     found = _FRACTION.fullmatch(plain)
     if found and int(found[2]):
         return Fraction(int(found[1]), int(found[2]))
-    value = points_in(plain) if _FORMULA.fullmatch(plain) else None
+    value = parse_points(plain) if _FORMULA.fullmatch(plain) else None
     return None if value is None else Fraction(value)
 
 

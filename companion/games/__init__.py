@@ -46,16 +46,16 @@ def table_of_result(result: PlayedResult, say: Callable[[str], str]) -> Table[An
         say: looks up a message in the reader's language.
     """
     from companion.games.score_pad import GAME
-    from companion.games.score_pad.results import counted_table
+    from companion.games.score_pad.results import finished_table
 
-    return counted_table(GAME, result, partial(_word, say, GAME.id))
+    return finished_table(GAME, result, partial(preset_word, say, GAME.id))
 
 
-def points_in(text: str) -> Points | None:
+def parse_points(text: str) -> Points | None:
     """Parse points as they were written down, or return None if they are no number."""
     from companion.games.score_pad import results
 
-    return results.points_in(text)
+    return results.parse_points(text)
 
 
 def sheet_name(game: str) -> str:
@@ -65,5 +65,5 @@ def sheet_name(game: str) -> str:
     return results.sheet_name(game)
 
 
-def _word(say: Callable[[str], str], pad: str, word: str) -> str:
+def preset_word(say: Callable[[str], str], pad: str, word: str) -> str:
     return say(f"{pad}-{word}")

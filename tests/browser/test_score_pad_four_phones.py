@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.score_pad.moves import Enter, SetCell
-from companion.games.score_pad.sheet import ENTRY, sheet_text
+from companion.games.score_pad.sheet import ENTRY, encode_sheet
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
@@ -87,7 +87,7 @@ def enter(app: App, session: TableSession, phones: dict[int, AtPad], seat: int, 
 def test_four_people_enter_their_own_numbers_at_once_and_each_sees_those_of_the_others(
     app: App, phone: NewPhone
 ) -> None:
-    setup = Setup(make_seats(*PEOPLE), box={ENTRY: sheet_text(FARMS)})
+    setup = Setup(make_seats(*PEOPLE), box={ENTRY: encode_sheet(FARMS)})
     session = app.house.tables.begin("score_pad", setup)
     phones = phones_of(app, phone, session)
     numbers = {ANN: (7, 12, 2), BEN: (3, 0, 5), CLEO: (10, 1, 0), MING: (6, -4, 3)}

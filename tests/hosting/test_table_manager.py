@@ -9,7 +9,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.games.card_city.moves import SetCell, SetMoney
-from companion.games.score_pad.sheet import ENTRY, Sheet, sheet_text
+from companion.games.score_pad.sheet import ENTRY, Sheet, encode_sheet
 from companion.history.errors import HomeInUse
 from companion.hosting.errors import HostingError, TableFiled
 from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo
@@ -47,7 +47,7 @@ def test_the_history_knows_what_a_table_called_its_game_and_whether_the_fewest_p
     tmp_path: Path,
 ) -> None:
     golf = Sheet("Golf", lowest=True)
-    box = {ENTRY: sheet_text(golf)}
+    box = {ENTRY: encode_sheet(golf)}
     with open_house(tmp_path) as house:
         live = house.tables.begin("score_pad", Setup(make_seats("Ann", "Ben"), mode="score", box=box))
         house.tables.finish(live)

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.games.score_pad.sheet import ENTRY, Bids, Category, Sheet, sheet_text
+from companion.games.score_pad.sheet import ENTRY, Bids, Category, Sheet, encode_sheet
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.at_table import AtTable, at_new
@@ -105,6 +105,6 @@ class AtPad(AtTable):
 @asynccontextmanager
 async def score_pad(home: Path, sheet: Sheet, *names: str, **how: Any) -> AsyncIterator[AtPad]:
     """Provide a phone at a new score pad, which plays all seats. See `at_new`."""
-    box = {ENTRY: sheet_text(sheet)}
+    box = {ENTRY: encode_sheet(sheet)}
     async with at_new(AtPad, home, GAME, names or ("Ann", "Ben"), box=box, **how) as pad:
         yield pad

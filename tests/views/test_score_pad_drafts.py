@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.engine.setup import Setup, make_seats
-from companion.games.score_pad.sheet import ENTRY, sheet_text
+from companion.games.score_pad.sheet import ENTRY, encode_sheet
 from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.views.score_pad_table import GAME, POINTS
@@ -16,7 +16,7 @@ ENGLISH = Texts.load("en")
 
 
 def begin(house: OpenHome) -> None:
-    house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"), box={ENTRY: sheet_text(POINTS)}))
+    house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"), box={ENTRY: encode_sheet(POINTS)}))
 
 
 def only_table(phone: Visitor) -> str:

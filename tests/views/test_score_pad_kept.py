@@ -10,7 +10,7 @@ from companion.bounds import SHEET
 from companion.data import data_path
 from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import preset_sheet
-from companion.games.score_pad.sheet import Category, Sheet, read_sheet, sheet_text
+from companion.games.score_pad.sheet import Category, Sheet, encode_sheet, read_sheet
 from companion.history.errors import StoreUnwritable
 from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
@@ -35,7 +35,7 @@ def keeping(*sheets: Sheet) -> Callable[[OpenHome], None]:
 
     def before(house: OpenHome) -> None:
         for sheet in sheets:
-            house.preferences.keep_entry(GAME.id, sheet.name, sheet_text(sheet))
+            house.preferences.keep_entry(GAME.id, sheet.name, encode_sheet(sheet))
 
     return before
 

@@ -14,7 +14,7 @@ from companion.games.score_pad.sheet import Sheet, sheet_faults
 def _set_number(position: Position, correction: SetCell) -> Position:
     seat, cell, value = correction.seat, correction.cell, correction.value
     sheet, last = position.sheet, len(position.rows)
-    if cell >= sheet.room:
+    if cell >= sheet.row_limit:
         raise Impossible("nobody has such a number")
     if sheet.how == "rounds" and cell > max(len(row.cells) for row in position.rows):
         raise Impossible("that round has not come yet")
@@ -46,12 +46,12 @@ def _set_sheet(position: Position, correction: SetSheet) -> Position:
         raise Impossible(str(error))
     before = position.sheet
     used = max(len(row.cells) for row in position.rows)
-    if used and (sheet.how, sheet.width) != (before.how, before.width):
+    if used and (sheet.how, sheet.cells_per_round) != (before.how, before.cells_per_round):
         raise Impossible("what was entered belongs to a sheet of another kind")
     rows = position.rows
     if sheet.how == before.how == "categories":
         rows = tuple(_move_row(row, before, sheet) for row in rows)
-    elif used > sheet.room:
+    elif used > sheet.row_limit:
         raise Impossible("more was entered than the sheet has room for")
     won = position.won if sheet.how == "together" else None
     return replace(position, rows=rows, sheet=sheet, won=won)
@@ -87,7 +87,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
         CorrectionKind(
             message=SetWon,
             at="won",
-            reason_against=_nobody_wins_alone,
+            reason_against=_reason_no_shared_outcome,
             line=log.won_line,
             lines=("won_won", "won_lost", "won_open"),
         ),

@@ -96,43 +96,43 @@ class _Reader:
 
     def whole(self) -> Fraction:
         """Parse all tokens."""
-        value = self._sum()
-        if self._next:
-            raise FormulaError("sign", sign=self._next)
+        value = self._parse_sum()
+        if self._next_token:
+            raise FormulaError("sign", sign=self._next_token)
         return value
 
     @property
-    def _next(self) -> str:
+    def _next_token(self) -> str:
         """Token at the cursor, empty at the end."""
         return self._tokens[self._at] if self._at < len(self._tokens) else ""
 
-    def _take(self) -> str:
-        token = self._next
+    def _take_token(self) -> str:
+        token = self._next_token
         self._at += 1
         return token
 
-    def _sum(self) -> Fraction:
-        return self._chain(_SUMS, self._product)
+    def _parse_sum(self) -> Fraction:
+        return self._parse_chain(_SUMS, self._parse_product)
 
-    def _product(self) -> Fraction:
-        return self._chain(_PRODUCTS, self._factor)
+    def _parse_product(self) -> Fraction:
+        return self._parse_chain(_PRODUCTS, self._parse_factor)
 
-    def _chain(
+    def _parse_chain(
         self, signs: Mapping[str, Callable[[Fraction, Fraction], Fraction]], part: Callable[[], Fraction]
     ) -> Fraction:
         value = part()
-        while self._next in signs:
-            value = signs[self._take()](value, part())
+        while self._next_token in signs:
+            value = signs[self._take_token()](value, part())
         return value
 
-    def _factor(self) -> Fraction:
-        token = self._take()
+    def _parse_factor(self) -> Fraction:
+        token = self._take_token()
         if token in ("-", "+"):
-            value = self._factor()
+            value = self._parse_factor()
             return -value if token == "-" else value
         if token == "(":
-            value = self._sum()
-            self._close()
+            value = self._parse_sum()
+            self._close_bracket()
             return value
         if not token:
             raise FormulaError("unfinished")
@@ -143,8 +143,8 @@ class _Reader:
             raise FormulaError("number", most=DIGITS, decimals=DECIMALS)
         return Fraction(f"{found[1] or 0}.{found[2] or 0}")
 
-    def _close(self) -> None:
-        if self._next and self._next != ")":
-            raise FormulaError("sign", sign=self._next)
-        if self._take() != ")":
+    def _close_bracket(self) -> None:
+        if self._next_token and self._next_token != ")":
+            raise FormulaError("sign", sign=self._next_token)
+        if self._take_token() != ")":
             raise FormulaError("unfinished")

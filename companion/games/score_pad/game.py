@@ -32,7 +32,7 @@ def _check_entry(name: str, text: str) -> None:
         raise BoxError("sheet", error.reason, f"$.{ENTRY}") from error
 
 
-def _field(name: str) -> Field:
+def _form_field(name: str) -> Field:
     """Return the field for the form of an entry.
 
     Raises:
@@ -41,7 +41,7 @@ def _field(name: str) -> Field:
     return {ENTRY: Field("sheet", "sheet", ValueForm(Sheet))}[name]
 
 
-def _start(setup: Setup, readings: Readings) -> Position:
+def _create_start_position(setup: Setup, readings: Readings) -> Position:
     """Create an empty pad with the sheet of the setup's box, or the default one.
 
     Raises:
@@ -53,12 +53,12 @@ def _start(setup: Setup, readings: Readings) -> Position:
     return Position((Row(),) * len(setup.seats), sheet, setup.mode == "score", rulings=readings)
 
 
-def _remarks(position: Position) -> tuple[Notice, ...]:
+def _outcome_remarks(position: Position) -> tuple[Notice, ...]:
     """Say that all have won or lost together, once it is known."""
     return () if position.won is None else (Notice("won" if position.won else "lost"),)
 
 
-def _variant(position: Position) -> str:
+def _sheet_variant(position: Position) -> str:
     return position.sheet.name
 
 
@@ -80,15 +80,15 @@ GAME: Game[Position, Move, Correction] = Game(
     },
     notation=PadNotation(),
     phase_sections={"count": "enter", "scoring": "end"},
-    begin=_start,
+    begin=_create_start_position,
     phases=PHASES,
     scoresheet=scoresheet,
     corrections=CORRECTIONS,
     describe=log.describe,
     preview=log.preview,
     open_questions=open_questions,
-    remarks=_remarks,
-    variant=_variant,
-    box=OwnersBox(check=_check_entry, field_of=_field),
+    remarks=_outcome_remarks,
+    variant=_sheet_variant,
+    box=OwnersBox(check=_check_entry, field_of=_form_field),
 )
 """A game for one to twelve seats, counted by a sheet."""

@@ -20,12 +20,12 @@ def cell_name(position: Position, cell: int) -> str | Phrase:
     sheet = position.sheet
     if cell == sheet.points_cell:
         return Phrase("cell-points")
-    if sheet.how == "categories" and cell < sheet.cells:
+    if sheet.how == "categories" and cell < sheet.most_cells:
         return sheet.categories[cell].name
     if sheet.how == "places":
         return Phrase("cell-place")
     kind = ("bid", "made")[cell % 2] if sheet.bids else "round"
-    return Phrase(f"cell-{kind}", (("round", cell // sheet.width + 1),))
+    return Phrase(f"cell-{kind}", (("round", cell // sheet.cells_per_round + 1),))
 
 
 def describe(position: Position, seat: int, move: Move) -> Notice:
@@ -69,7 +69,7 @@ def sheet_line(_position: Position, _correction: object) -> Notice:
 @as_tuple
 def preview(position: Position, seat: int, move: Move) -> Iterator[Notice]:
     """Yield the points that a number brings, and the seat's total with it."""
-    if isinstance(move, Enter) and move.cell < position.sheet.cells:
+    if isinstance(move, Enter) and move.cell < position.sheet.most_cells:
         before = scoresheet(position).standings[seat].total
         after = scoresheet(with_cell(position, seat, move.cell, move.value)).standings[seat].total
         yield Notice("points", seat, {"points": after - before, "total": after})

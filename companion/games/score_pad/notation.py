@@ -49,10 +49,10 @@ class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Check that every number can be entered."""
         for number in (*self.counts.values(), *self.rounds, self.points):
             if isinstance(number, float):
-                _points_of(number)
+                _points_of_float(number)
 
 
-def _points_of(number: float) -> Points:
+def _points_of_float(number: float) -> Points:
     """Read a number of TOML as it was typed: 0.000001, which Python writes 1e-06, too.
 
     Raises:
@@ -96,7 +96,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
             raise Unreadable(error.id, field, **error.params) from error
         if table.won is not None and sheet.how != "together":
             raise Unreadable("other", "$.won", said="won", how=sheet.how)
-        rows = tuple(_row(sheet, seat, f"$.seats[{number}]") for number, seat in enumerate(table.seats))
+        rows = tuple(_read_row(sheet, seat, f"$.seats[{number}]") for number, seat in enumerate(table.seats))
         for number, row in enumerate(rows):
             if sheet.how == "places" and (row.at(0) or 0) > len(rows):
                 raise Unreadable("place", f"$.seats[{number}].place", last=len(rows))
@@ -115,7 +115,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
         return toml.format_document({"phase": position.phase, **won, "sheet": sheet, "seats": seats})
 
 
-def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
+def _read_row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
     said = {"categories": "counts", "rounds": "rounds", "places": "place", "together": ""}[sheet.how]
     for name in ("counts", "rounds", "place"):
         if name != said and getattr(seat, name) not in ({}, (), None):
@@ -124,25 +124,25 @@ def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
         raise Unreadable("other", f"{field}.points", said="points", how=sheet.how)
     match sheet.how:
         case "categories":
-            return _count_row(sheet, seat.counts, f"{field}.counts")
+            return _read_counts(sheet, seat.counts, f"{field}.counts")
         case "rounds":
-            if len(seat.rounds) > sheet.cells:
-                raise Unreadable("rounds", f"{field}.rounds", most=sheet.cells)
-            return _fill_row(None if one == "-" else _points(one) for one in seat.rounds)
-    points = None if seat.points is None else _points(seat.points)
+            if len(seat.rounds) > sheet.most_cells:
+                raise Unreadable("rounds", f"{field}.rounds", most=sheet.most_cells)
+            return _fill_row(None if one == "-" else _points_of_number(one) for one in seat.rounds)
+    points = None if seat.points is None else _points_of_number(seat.points)
     return _fill_row((seat.place, points) if sheet.how == "places" else (points,))
 
 
-def _count_row(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> Row:
+def _read_counts(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> Row:
     names = [category.name for category in sheet.categories]
     for name in counts:
         if name not in names:
             raise Unreadable("unknown", field, found=name)
-    return _fill_row(_points(counts[name]) if name in counts else None for name in names)
+    return _fill_row(_points_of_number(counts[name]) if name in counts else None for name in names)
 
 
-def _points(number: int | float) -> Points:
-    return _points_of(number) if isinstance(number, float) else number
+def _points_of_number(number: int | float) -> Points:
+    return _points_of_float(number) if isinstance(number, float) else number
 
 
 def _fill_row(values: Any) -> Row:
@@ -160,5 +160,5 @@ def _write_row(sheet: Sheet, row: Row) -> Mapping[str, Any]:
         return {"counts": {category.name: count for category, count in named if count is not None}}
     if sheet.how == "rounds":
         return {"rounds": ["-" if cell is None else cell for cell in row.cells]}
-    found = {"place": row.at(0) if sheet.how == "places" else None, "points": row.at(sheet.cells)}
+    found = {"place": row.at(0) if sheet.how == "places" else None, "points": row.at(sheet.most_cells)}
     return {name: value for name, value in found.items() if value is not None}

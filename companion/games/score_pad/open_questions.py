@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.words import Params, Who
-from companion.games.score_pad.phases import still_missing
+from companion.games.score_pad.phases import seats_missing_numbers
 from companion.games.score_pad.position import Position
 from companion.kit.tuples import as_tuple
 
@@ -20,7 +20,7 @@ def open_questions(position: Position) -> Iterator[OpenQuestion]:
             answers = tuple(replace(position, won=won) for won in (True, False))
             yield OpenQuestion(Notice("together"), answers)
         return
-    missing = still_missing(position)
+    missing = seats_missing_numbers(position)
     if missing:
         count = sum(len(position.open_cells(seat)) for seat in missing)
         params: Params = {"seats": tuple(map(Who, missing)), "count": count, "round": position.round}

@@ -50,7 +50,7 @@ class Row(TableMessage, frozen=True):
 
 
 @cache_by_identity(8)
-def _column(rows: tuple[Row, ...]) -> int:
+def _first_missing_column(rows: tuple[Row, ...]) -> int:
     return min([row.first_missing for row in rows])
 
 
@@ -81,21 +81,21 @@ class Position(TableMessage, frozen=True):
         """Round being entered, 1 for the first. The last one where the game is over."""
         if self.sheet.how != "rounds":
             return 1
-        return min(self.column // self.sheet.width + 1, self.sheet.rounds or MOST_ROUNDS)
+        return min(self.open_column // self.sheet.cells_per_round + 1, self.sheet.rounds or MOST_ROUNDS)
 
     @property
-    def column(self) -> int:
+    def open_column(self) -> int:
         """First number that a seat still misses, in rounds. All seats enter the same one."""
-        return _column(self.rows)
+        return _first_missing_column(self.rows)
 
     def open_cells(self, seat: int) -> tuple[int, ...]:
         """List the cells that a seat can enter now: its empty categories, or its number of this round."""
-        first, end = 0, self.sheet.cells
+        first, end = 0, self.sheet.most_cells
         if self.sheet.how == "rounds":
-            first, end = self.column, min(self.column + 1, end)
+            first, end = self.open_column, min(self.open_column + 1, end)
         return tuple(cell for cell in range(first, end) if self.rows[seat].at(cell) is None)
 
     @property
-    def waiting(self) -> tuple[int, ...]:
+    def seats_to_enter(self) -> tuple[int, ...]:
         """Seats with numbers still to enter."""
         return tuple(seat for seat in range(len(self.rows)) if self.open_cells(seat))

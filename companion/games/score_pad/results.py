@@ -11,14 +11,14 @@ from companion.engine.table import Table
 from companion.games.score_pad.formula import FormulaError, evaluate
 from companion.games.score_pad.moves import Correction, Enter, Move, Tell
 from companion.games.score_pad.position import Position, Row
-from companion.games.score_pad.sheet import ENTRY, Category, Sheet, TieBreak, sheet_text
+from companion.games.score_pad.sheet import ENTRY, Category, Sheet, TieBreak, encode_sheet
 
 POINTS, PLACE = "word-points", "word-place"
 """Text ids for the categories' names of a pad on which places break ties."""
 
 
 @lru_cache(maxsize=4096)
-def points_in(text: str) -> Points | None:
+def parse_points(text: str) -> Points | None:
     """Parse points as they were written down, also as a sum such as ``3+6+2``.
 
     Returns:
@@ -35,7 +35,7 @@ def is_ranked_by_points(result: Result) -> bool:
     return result.together is None and result.counted and result.agrees
 
 
-def pad_for(result: Result, say: Callable[[str], str]) -> Position:
+def finished_pad(result: Result, say: Callable[[str], str]) -> Position:
     """Create a finished pad from a result.
 
     Where points tell the order, they are entered. If places break ties between them, these are entered as
@@ -67,7 +67,7 @@ def pad_for(result: Result, say: Callable[[str], str]) -> Position:
     return Position(rows, Sheet(name, "rounds", rounds=1, lowest=result.lowest), over=True)
 
 
-def counted_table(
+def finished_table(
     game: Game[Position, Move, Correction],
     result: PlayedResult,
     say: Callable[[str], str],
@@ -86,24 +86,24 @@ def counted_table(
         WireError: a name is longer than names are, or there are too many seats.
     """
     started, ended = result.started, result.ended
-    pad = pad_for(result.result, say)
+    pad = finished_pad(result.result, say)
     seats = make_seats(*(seat.name for seat in result.result.seats))
-    box = {ENTRY: sheet_text(pad.sheet)}
+    box = {ENTRY: encode_sheet(pad.sheet)}
     if ended <= started:
         setup = Setup(seats, mode="score", box=box)
         return Table.set_up(game, result.table_id, setup, started, pad, result.facts)
-    opening = _opening_pad(pad)
+    opening = _pad_of_known_points(pad)
     table = Table.set_up(game, result.table_id, Setup(seats, box=box), started, opening, result.facts)
     if pad.won is not None:
         return table.play(0, Tell(pad.won), at=ended)
     for seat, row in enumerate(pad.rows):
-        for cell, value in enumerate(row.cells[: pad.sheet.cells]):
+        for cell, value in enumerate(row.cells[: pad.sheet.most_cells]):
             if value is not None:
                 table = table.play(seat, Enter(cell, value), at=ended)
     return table
 
 
-def _opening_pad(pad: Position) -> Position | None:
+def _pad_of_known_points(pad: Position) -> Position | None:
     """Return the pad with nothing but points that tell no order, or None if there are none."""
     cell = pad.sheet.points_cell
     if cell is None:

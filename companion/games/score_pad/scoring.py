@@ -28,7 +28,7 @@ def points_of(category: Category, count: Points) -> Points:
     return -worth if category.minus else worth
 
 
-def most_points(category: Category, counts: Sequence[Points | None]) -> tuple[int, ...]:
+def bonus_for_most(category: Category, counts: Sequence[Points | None]) -> tuple[int, ...]:
     """Compute each seat's bonus for having most of a category. A seat with none of it gets nothing."""
     most = max((count for count in counts if count is not None), default=0)
     ahead = [most > 0 and count == most for count in counts]
@@ -53,25 +53,25 @@ def round_points(sheet: Sheet, row: Row) -> Iterator[tuple[int, Points, bool]]:
     A round that would lead past a goal that has to be hit counts for nothing.
     """
     total: Points = sheet.start
-    for first in range(0, len(row.cells), sheet.width):
-        found = [row.at(cell) for cell in range(first, first + sheet.width)]
+    for first in range(0, len(row.cells), sheet.cells_per_round):
+        found = [row.at(cell) for cell in range(first, first + sheet.cells_per_round)]
         counts = [count for count in found if count is not None]
-        if len(counts) < sheet.width:
+        if len(counts) < sheet.cells_per_round:
             continue
         brings = bid_points(sheet.bids, *counts) if sheet.bids else counts[0]
         brings = -brings if sheet.down else brings
-        counted = not _is_past(sheet, total + brings)
+        counted = not _is_past_goal(sheet, total + brings)
         total += brings if counted else 0
-        yield first // sheet.width + 1, brings if counted else 0, counted
+        yield first // sheet.cells_per_round + 1, brings if counted else 0, counted
 
 
-def _is_past(sheet: Sheet, total: Points) -> bool:
+def _is_past_goal(sheet: Sheet, total: Points) -> bool:
     if not sheet.exact or sheet.goal is None:
         return False
     return total < sheet.goal if sheet.down else total > sheet.goal
 
 
-def total_of(sheet: Sheet, row: Row) -> Points:
+def total_points(sheet: Sheet, row: Row) -> Points:
     """Sum a seat's points of all its rounds, with the starting points."""
     return add_points((sheet.start, *(points for _, points, _ in round_points(sheet, row))))
 
@@ -80,7 +80,7 @@ def has_reached(sheet: Sheet, row: Row) -> bool:
     """Check that a seat has reached the goal."""
     if sheet.goal is None:
         return False
-    total = total_of(sheet, row)
+    total = total_points(sheet, row)
     return total <= sheet.goal if sheet.down else total >= sheet.goal
 
 
@@ -90,19 +90,19 @@ def has_reached(sheet: Sheet, row: Row) -> bool:
 def scoresheet(position: Position) -> Scoresheet:
     """Rank the seats as if the pad were complete."""
     sheet = position.sheet
-    lines = lines_of(position)
-    figures = [tuple(_figure(sheet, tie, row) for tie in sheet.ties) for row in position.rows]
+    lines = score_lines(position)
+    figures = [tuple(_tiebreak_figure(sheet, tie, row) for tie in sheet.ties) for row in position.rows]
     ranked = rank_seats(
         position.phase == "scoring",
         categories_of(sheet),
         lines,
         figures,
-        tuple(map(_tiebreak, sheet.ties)),
+        tuple(map(_tiebreak_of, sheet.ties)),
         lowest=sheet.lowest or sheet.how == "places",
     )
     if sheet.points_cell is not None:
         ranked = _with_known_points(ranked, sheet, [row.at(sheet.points_cell) for row in position.rows])
-    return _behind_the_game(ranked) if sheet.how == "together" and position.won is False else ranked
+    return _rank_all_second(ranked) if sheet.how == "together" and position.won is False else ranked
 
 
 def _with_known_points(ranked: Scoresheet, sheet: Sheet, known: Sequence[Points | None]) -> Scoresheet:
@@ -114,7 +114,7 @@ def _with_known_points(ranked: Scoresheet, sheet: Sheet, known: Sequence[Points 
     return replace(ranked, standings=standings, lowest=lowest, counted=False)
 
 
-def _behind_the_game(scoresheet: Scoresheet) -> Scoresheet:
+def _rank_all_second(scoresheet: Scoresheet) -> Scoresheet:
     """Rank every seat second: all have lost, so the game comes first."""
     return replace(scoresheet, standings=tuple(replace(each, rank=2) for each in scoresheet.standings))
 
@@ -126,25 +126,25 @@ def categories_of(sheet: Sheet) -> tuple[str, ...]:
     return ("start", "rounds") if sheet.start else (sheet.how,)
 
 
-def lines_of(position: Position) -> list[tuple[ScoreLine, ...]]:
+def score_lines(position: Position) -> list[tuple[ScoreLine, ...]]:
     """List each seat's score lines."""
     sheet = position.sheet
     match sheet.how:
         case "categories":
-            return _by_category(position)
+            return _lines_by_category(position)
         case "rounds":
-            return [tuple(_by_round(sheet, row)) for row in position.rows]
+            return [tuple(_lines_by_round(sheet, row)) for row in position.rows]
         case "together":
             won = (ScoreLine("together", 1, "together"),) if position.won else ()
             return [won for _ in position.rows]
-    return [_place(row, len(position.rows)) for row in position.rows]
+    return [_place_line(row, len(position.rows)) for row in position.rows]
 
 
-def _by_category(position: Position) -> list[tuple[ScoreLine, ...]]:
+def _lines_by_category(position: Position) -> list[tuple[ScoreLine, ...]]:
     found: list[list[ScoreLine]] = [[] for _ in position.rows]
     for cell, category in enumerate(position.sheet.categories):
         counts = [row.at(cell) for row in position.rows]
-        bonus = most_points(category, counts) if category.most else [0] * len(counts)
+        bonus = bonus_for_most(category, counts) if category.most else [0] * len(counts)
         for lines, count, more in zip(found, counts, bonus, strict=True):
             if count is not None:
                 lines.append(_count_line(category, count))
@@ -160,7 +160,7 @@ def _count_line(category: Category, count: Points) -> ScoreLine:
     return ScoreLine(category.name, points, "categories", params, sentence="counted")
 
 
-def _by_round(sheet: Sheet, row: Row) -> Iterator[ScoreLine]:
+def _lines_by_round(sheet: Sheet, row: Row) -> Iterator[ScoreLine]:
     if sheet.start:
         yield ScoreLine("start", sheet.start, "rounds", {"points": sheet.start})
     for number, points, counted in round_points(sheet, row):
@@ -176,7 +176,7 @@ def _by_round(sheet: Sheet, row: Row) -> Iterator[ScoreLine]:
             yield ScoreLine("rounds", points, "rounds", params)
 
 
-def _place(row: Row, last: int) -> tuple[ScoreLine, ...]:
+def _place_line(row: Row, last: int) -> tuple[ScoreLine, ...]:
     """Score a seat's place. An unknown place counts as the last."""
     place = row.at(0)
     if place is None:
@@ -187,11 +187,11 @@ def _place(row: Row, last: int) -> tuple[ScoreLine, ...]:
 # Ties -------------------------------------------------------------------------------------------------------
 
 
-def _tiebreak(tie: TieBreak) -> Tiebreak:
+def _tiebreak_of(tie: TieBreak) -> Tiebreak:
     return Tiebreak(tie.by, tie.fewest, tie.category)
 
 
-def _figure(sheet: Sheet, tie: TieBreak, row: Row) -> Points:
+def _tiebreak_figure(sheet: Sheet, tie: TieBreak, row: Row) -> Points:
     """Return a seat's figure for a tiebreak, or 0 if it has entered nothing yet."""
     if tie.by == "category":
         names = [category.name for category in sheet.categories]

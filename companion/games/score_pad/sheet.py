@@ -144,16 +144,16 @@ class Sheet(TableMessage, frozen=True):
     ties: Annotated[tuple[TieBreak, ...], msgspec.Meta(max_length=MOST_TIES)] = ()
 
     @property
-    def width(self) -> int:
+    def cells_per_round(self) -> int:
         """Number of cells that a seat enters in a round."""
         return 2 if self.bids else 1
 
     @property
-    def cells(self) -> int:
+    def most_cells(self) -> int:
         """Most numbers that a seat can enter."""
         match self.how:
             case "rounds":
-                return (self.rounds or MOST_ROUNDS) * self.width
+                return (self.rounds or MOST_ROUNDS) * self.cells_per_round
             case "categories":
                 return len(self.categories)
             case "places":
@@ -163,12 +163,12 @@ class Sheet(TableMessage, frozen=True):
     @property
     def points_cell(self) -> int | None:
         """Cell of known points that tell no order, or None if points are entered as such."""
-        return self.cells if self.how in ("together", "places") else None
+        return self.most_cells if self.how in ("together", "places") else None
 
     @property
-    def room(self) -> int:
+    def row_limit(self) -> int:
         """Most cells of a row, with that of known points."""
-        return self.cells + (self.points_cell is not None)
+        return self.most_cells + (self.points_cell is not None)
 
 
 class SheetError(ValueError):
@@ -201,15 +201,15 @@ def sheet_faults(sheet: Sheet) -> Iterator[SheetError]:
     """Yield every fault of a sheet, in the order of its fields."""
     if sheet.name and not _is_printable(sheet.name):
         yield SheetError("name", "$.name", found=sheet.name)
-    yield from _wrong_categories(sheet)
-    yield from _find_misplaced(sheet)
+    yield from _find_wrong_categories(sheet)
+    yield from _find_misplaced_fields(sheet)
     for number, tie in enumerate(sheet.ties):
-        yield from _wrong_tie(sheet, tie, f"$.ties[{number}]")
-    if len(sheet_text(sheet)) > MOST_TEXT:
+        yield from _find_wrong_tie(sheet, tie, f"$.ties[{number}]")
+    if len(encode_sheet(sheet)) > MOST_TEXT:
         yield SheetError("long", "$", most=MOST_TEXT)
 
 
-def _wrong_categories(sheet: Sheet) -> Iterator[SheetError]:
+def _find_wrong_categories(sheet: Sheet) -> Iterator[SheetError]:
     if sheet.how == "categories" and not sheet.categories:
         yield SheetError("categories", "$.categories")
     if sheet.how != "categories" and sheet.categories:
@@ -223,7 +223,7 @@ def _wrong_categories(sheet: Sheet) -> Iterator[SheetError]:
             yield SheetError("twice", field, name=name)
 
 
-def _find_misplaced(sheet: Sheet) -> Iterator[SheetError]:
+def _find_misplaced_fields(sheet: Sheet) -> Iterator[SheetError]:
     """Yield faults for fields that only other kinds of sheet have, and for impossible goals."""
     plain = Sheet()
     if sheet.how != "rounds":
@@ -240,7 +240,7 @@ def _find_misplaced(sheet: Sheet) -> Iterator[SheetError]:
         yield SheetError("behind", "$.goal", goal=sheet.goal, start=sheet.start)
 
 
-def _wrong_tie(sheet: Sheet, tie: TieBreak, field: str) -> Iterator[SheetError]:
+def _find_wrong_tie(sheet: Sheet, tie: TieBreak, field: str) -> Iterator[SheetError]:
     needed: How = "categories" if tie.by == "category" else "rounds"
     if sheet.how != needed:
         yield SheetError("needless", f"{field}.by", said=tie.by, how=sheet.how)
@@ -255,7 +255,7 @@ def _is_printable(text: str) -> bool:
 # As a text --------------------------------------------------------------------------------------------------
 
 
-def sheet_text(sheet: Sheet) -> str:
+def encode_sheet(sheet: Sheet) -> str:
     """Encode a sheet as the text of a setup's entry. Inverse of `read_sheet`."""
     return encode(sheet).decode()
 

@@ -12,7 +12,7 @@ from companion.games.score_pad import GAME
 from companion.games.score_pad.moves import Enter, Finish, Move, SetCell, SetOver, SetSheet, SetWon, Tell
 from companion.games.score_pad.phases import TRIED
 from companion.games.score_pad.position import Position, Row
-from companion.games.score_pad.sheet import Sheet, sheet_text
+from companion.games.score_pad.sheet import Sheet, encode_sheet
 from tests.conformance.parts import Changed, Parts, Refused, fitting
 from tests.conformance.removers import said, table_has
 from tests.games.score_pad import oracle
@@ -162,8 +162,8 @@ PARTS = Parts(
     picture=15,
     codes_since=3,
     categories=lambda position: tuple(oracle.named(oracle.pad_of(position))),
-    printed={"sheet": sheet_text(MUCH)},
-    boxes={name: {"sheet": sheet_text(sheet)} for name, sheet in KEPT.items()},
+    printed={"sheet": encode_sheet(MUCH)},
+    boxes={name: {"sheet": encode_sheet(sheet)} for name, sheet in KEPT.items()},
     opened=opened,
     by_hand=by_hand,
     removers=REMOVERS,

@@ -9,7 +9,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games.score_pad import GAME
 from companion.games.score_pad.moves import Enter, SetCell
-from companion.games.score_pad.sheet import sheet_text
+from companion.games.score_pad.sheet import encode_sheet
 from companion.locale import LOCALES
 from tests.games.score_pad.sheets import shipped
 
@@ -22,7 +22,7 @@ COUNTS = ((12, 9, 11, 14), (7, 5, 9, 6), (4, 6, 3, 5), (3, 3, 1, 2), (18, 25, 11
 def played(locale: str) -> bytes:
     """Return the record of the sample in a language: what its lines are called was typed in it."""
     seats = make_seats("Ann", "Ben", "Cleo", "Dan")
-    setup = Setup(seats, box={"sheet": sheet_text(shipped("city", locale))})
+    setup = Setup(seats, box={"sheet": encode_sheet(shipped("city", locale))})
     table = Table.set_up(GAME, "SAMPLE", setup, BEGAN)
     made = ((seat, Enter(cell, count)) for cell, row in enumerate(COUNTS) for seat, count in enumerate(row))
     for number, (seat, move) in enumerate(made, 1):

@@ -18,7 +18,7 @@ from companion.games.score_pad import GAME
 from companion.games.score_pad.moves import Enter, Finish, SetCell
 from companion.games.score_pad.position import Position, Row
 from companion.games.score_pad.scoring import points_of
-from companion.games.score_pad.sheet import ENTRY, Category, Sheet, sheet_text
+from companion.games.score_pad.sheet import ENTRY, Category, Sheet, encode_sheet
 from companion.history.summary import Summary
 from companion.hosting.summaries import summary_of
 from companion.sharing.codec import FORMAT, WHOLE, final_totals, pack, unpack
@@ -89,7 +89,7 @@ def test_a_number_is_multiplied_before_it_is_divided_and_rounded_down(count: int
 
 @pytest.mark.parametrize("value", [parse_points("1.5"), parse_points("0.5")])
 def test_nobody_comes_in_between_two_places(value: Points) -> None:
-    box = {ENTRY: sheet_text(Sheet(how="places"))}
+    box = {ENTRY: encode_sheet(Sheet(how="places"))}
     table = Table.set_up(GAME, "K7QXM2ZP9RTC", Setup(make_seats("Ann", "Ben"), box=box), CREATED)
     assert [one.rule for one in GAME.verdict(table.position, 0, Enter(0, value)).violations] == ["place"]
 

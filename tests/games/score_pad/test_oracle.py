@@ -10,7 +10,7 @@ from companion.games.score_pad import GAME
 from companion.games.score_pad.moves import Enter, Move
 from companion.games.score_pad.position import Position, Row
 from companion.games.score_pad.presets import PRESETS
-from companion.games.score_pad.sheet import Bids, Category, Sheet, TieBreak, read_sheet, sheet_text
+from companion.games.score_pad.sheet import Bids, Category, Sheet, TieBreak, encode_sheet, read_sheet
 from companion.locale import LOCALES
 from tests.games.score_pad import oracle
 from tests.games.score_pad.parts import after, against, legal
@@ -64,8 +64,8 @@ def test_a_number_on_any_pad_is_judged_and_entered_as_the_oracle_does(
 @given(sheets())
 def test_a_sheet_is_carried_by_its_text(sheet: Sheet) -> None:
     assert is_countable(sheet)
-    assert read_sheet(sheet_text(sheet)) == sheet
-    start = GAME.start(Setup(make_seats("Ann"), box={"sheet": sheet_text(sheet)}))
+    assert read_sheet(encode_sheet(sheet)) == sheet
+    start = GAME.start(Setup(make_seats("Ann"), box={"sheet": encode_sheet(sheet)}))
     assert start.sheet == sheet
 
 

@@ -12,7 +12,7 @@ from companion.engine.points import Points
 from companion.engine.result import PlayedResult, Result, ResultSeat
 from companion.engine.wire import encode
 from companion.engine.words import Phrase
-from companion.games import GAMES, points_in, sheet_name, table_of_result
+from companion.games import GAMES, parse_points, sheet_name, table_of_result
 from companion.games.score_pad import GAME
 from companion.games.score_pad.corrections import CORRECTIONS
 from companion.games.score_pad.moves import SetCell
@@ -139,11 +139,11 @@ def test_a_pad_tells_the_same_winners_as_the_result_it_was_made_of(
 
 
 def test_points_are_read_as_they_are_written_down() -> None:
-    assert [points_in(text) for text in ("12", " 3+6+2 ", "−4", "7*3-2")] == [12, 11, -4, 19]
-    assert [points_in(text) for text in ("12.5", "1,5")] == [Decimal("12.5"), Decimal("1.5")]
-    assert points_in("7/2") == Decimal("3.5")
-    assert [points_in(text) for text in ("1110000", "38.0")] == [1_110_000, 38]
-    assert [points_in(text) for text in ("", "x", "1/3", "9999999999")] == [None] * 4
+    assert [parse_points(text) for text in ("12", " 3+6+2 ", "−4", "7*3-2")] == [12, 11, -4, 19]
+    assert [parse_points(text) for text in ("12.5", "1,5")] == [Decimal("12.5"), Decimal("1.5")]
+    assert parse_points("7/2") == Decimal("3.5")
+    assert [parse_points(text) for text in ("1110000", "38.0")] == [1_110_000, 38]
+    assert [parse_points(text) for text in ("", "x", "1/3", "9999999999")] == [None] * 4
 
 
 def test_a_sheet_is_called_by_the_game_and_no_longer_than_a_sheet_is() -> None:

@@ -20,7 +20,7 @@ from companion.games.score_pad.sheet import (
     SheetError,
     TieBreak,
     check_sheet,
-    sheet_text,
+    encode_sheet,
 )
 from companion.locale import LOCALES
 from companion.sharing.code import to_text
@@ -163,7 +163,7 @@ def test_a_table_with_twelve_categories_that_say_everything_is_a_code_of_version
     )
     ties = (TieBreak("category", names.format(3)), TieBreak("category", names.format(7), fewest=True))
     sheet = Sheet("A very long evening", how="categories", categories=categories, ties=ties)
-    text = sheet_text(sheet)
+    text = encode_sheet(sheet)
     assert len(text) <= MOST_TEXT
     table = Table.set_up(
         GAME, "K7QXM2ZP9RTC", Setup(make_seats("Ann", "Ben", "Cleo", "Dan"), box={"sheet": text}), 0

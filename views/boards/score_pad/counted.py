@@ -47,11 +47,11 @@ class Counted:
         sheet, rows = self.position.sheet, self.position.rows
         if sheet.points_cell is not None:
             known = any(row.at(sheet.points_cell) is not None for row in rows)
-            return tuple(range(sheet.room if known else sheet.cells))
+            return tuple(range(sheet.row_limit if known else sheet.most_cells))
         if sheet.how != "rounds" or sheet.rounds in range(1, ALL + 1):
-            return tuple(range(sheet.cells))
-        begun = self.position.column // sheet.width + 1
-        return tuple(range(min(begun, sheet.rounds or MOST_ROUNDS) * sheet.width))
+            return tuple(range(sheet.most_cells))
+        begun = self.position.open_column // sheet.cells_per_round + 1
+        return tuple(range(min(begun, sheet.rounds or MOST_ROUNDS) * sheet.cells_per_round))
 
     def points_of(self, seat: int, cell: int) -> Points | None:
         """Return the points of a number, or None if they are equal to the number."""

@@ -12,7 +12,7 @@ from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import PRESETS, preset_sheet
-from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet, sheet_text
+from companion.games.score_pad.sheet import ENTRY, Sheet, encode_sheet, read_sheet
 from companion.locale.texts import Texts
 from views.boards.score_pad.words import ui_text
 from views.device.phone import Phone
@@ -60,7 +60,7 @@ def current_sheet(phone: Phone, screen: SetupScreen) -> Sheet:
 
 def choose_sheet(screen: SetupScreen, sheet: Sheet) -> None:
     """Count by this sheet from now on."""
-    set_together(screen, draft=screen.draft.with_entry(ENTRY, sheet_text(sheet)), trouble="")
+    set_together(screen, draft=screen.draft.with_entry(ENTRY, encode_sheet(sheet)), trouble="")
 
 
 async def keep_sheet(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "") -> None:
@@ -79,7 +79,7 @@ async def keep_sheet(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: s
     if sheet.name != changed:
         sheet = _free_name_sheet(sheet, await run_beside(partial(_kept_texts, phone)))
     choose_sheet(screen, sheet)
-    put = partial(phone.house.preferences.keep_entry, GAME.id, sheet.name, sheet_text(sheet))
+    put = partial(phone.house.preferences.keep_entry, GAME.id, sheet.name, encode_sheet(sheet))
     if await _change_kept_sheets(phone, screen, put):
         phone.tell(ui_text(phone, "sheet-kept", name=sheet.name))
 
@@ -91,7 +91,7 @@ def _free_name_sheet(sheet: Sheet, sheets: Mapping[str, str]) -> Sheet:
     """
     named = sheet
     for number in count(2):
-        if sheets.get(named.name) in (None, sheet_text(named)):
+        if sheets.get(named.name) in (None, encode_sheet(named)):
             break
         ending = f" {number}"
         name = sheet.name[: LONGEST_NAME - len(ending)].rstrip() + ending

@@ -36,7 +36,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         screen.seat,
         partial(take_number_in_hand, screen),
         screen.look,
-        () if screen.position.over else screen.position.waiting,
+        () if screen.position.over else screen.position.seats_to_enter,
         partial(ask_rules, screen),
     )
     if counted.cell is not None and height < drawing.phone.size(HEAD) + drawing.line_height():
