@@ -59,6 +59,6 @@ def test_twelve_rounds_alone_are_tapped_from_a_new_table_to_the_title(app: App, 
         table.make(0, *each.moves)
     assert table.table.over
     assert [table.token(at) for at in DRAWN] == list(DRAWN.values())
-    assert (table.sheet().goods.each, table.sheet().town_hall_uses) == ((9, 7, 1), 1)
+    assert (table.sheet().goods.amounts, table.sheet().town_hall_uses) == ((9, 7, 1), 1)
     scored(table)
     assert table.phone.complaints() == []

@@ -2,18 +2,18 @@ import re
 
 import pytest
 
-from companion.games.roll_into_town.building.forests import forests, growth_squares
-from companion.games.roll_into_town.building.income import fells, income, mountains
-from companion.games.roll_into_town.building.paying import exchanges, goods_left, missing_goods
-from companion.games.roll_into_town.building.places import Site, legal_on
+from companion.games.roll_into_town.building.forests import find_forests, growth_squares
+from companion.games.roll_into_town.building.income import compute_income, mountains_around, trees_around
+from companion.games.roll_into_town.building.paying import goods_left, missing_goods, possible_exchanges
+from companion.games.roll_into_town.building.places import Site, legal_squares
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.drawing.places import legal_cells
-from companion.games.roll_into_town.drawing.rivers import growable
-from companion.games.roll_into_town.land import Land, put
+from companion.games.roll_into_town.drawing.rivers import growable_ends
+from companion.games.roll_into_town.land import Land, put_token
 from companion.games.roll_into_town.marks import RIVERS, SHAPES, Building
 from companion.games.roll_into_town.position import Sheet
-from companion.games.roll_into_town.printed import Goods, cost, numbers, printed_values
-from companion.games.roll_into_town.scoring import CATEGORIES, lines, title
+from companion.games.roll_into_town.printed import Goods, building_price, numbers, printed_values
+from companion.games.roll_into_town.scoring import CATEGORIES, mayor_title, score_lines
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 from companion.locale import Texts
@@ -27,7 +27,7 @@ def told(locale: str, section: str) -> list[int]:
 
 def scored(here: Land) -> list[int]:
     """Return what a map scores by category."""
-    found = list(lines(here))
+    found = list(score_lines(here))
     return [sum(int(line.points) for line in found if line.category == category) for category in CATEGORIES]
 
 
@@ -48,7 +48,7 @@ def fitting(here: Land, cell: int) -> tuple[str, ...]:
 
 def test_the_river_of_the_picture_goes_on_in_one_square_only() -> None:
     here, one = drawn("discover.river"), figure("discover.river", "1")
-    assert growable(here) == ((one, "n"),)
+    assert growable_ends(here) == ((one, "n"),)
     assert fitting(here, one) == tuple(sides for sides in RIVERS if "n" in sides)
     every = {sides: legal_cells(here, "river", sides) for sides in RIVERS}
     assert {mask for mask in every.values() if mask} == {1 << one}
@@ -72,7 +72,7 @@ def test_both_squares_of_the_picture_become_ocean_and_the_second_not_by_the_othe
     one, two = (figure("discover.ocean", sign) for sign in "12")
     assert flooded_cells(here, "any_two") == 1 << one | 1 << two
     assert flooded_cells(here, "corner") == 1 << one
-    dry = Land(here.grid, put(here.cells, figure("discover.ocean", "Cs"), "."))
+    dry = Land(here.grid, put_token(here.cells, figure("discover.ocean", "Cs"), "."))
     assert flooded_cells(dry, "any_two") == 0, "the second needs the first"
 
 
@@ -81,7 +81,7 @@ def test_both_squares_of_the_picture_become_ocean_and_the_second_not_by_the_othe
 
 def standing(section: str, building: Building) -> int:
     """Return the squares of a section's picture if a building may stand."""
-    return legal_on(Site(drawn(section), printed_values(()), building, False))
+    return legal_squares(Site(drawn(section), printed_values(()), building, False))
 
 
 def test_the_squares_beside_the_river_of_the_picture_take_a_watermill() -> None:
@@ -113,7 +113,7 @@ def test_the_house_of_the_example_is_paid_in_both_ways(locale: str) -> None:
     sheet = Sheet((), food, stone, wood)
     assert found[3:5] == [1, 2], "what is paid at once"
     assert missing_goods(sheet, "house") == Goods(food=found[5])
-    assert set(exchanges(goods_left(sheet, "house"), found[5])) == {
+    assert set(possible_exchanges(goods_left(sheet, "house"), found[5])) == {
         Goods(stone=found[6]),
         Goods(stone=found[7], wood=found[8]),
     }
@@ -125,43 +125,47 @@ def test_the_wood_of_the_start_pays_what_the_example_builds(locale: str) -> None
     assert all(
         texts.say(f"roll_into_town-building-{one}") in text for one in ("pickaxe", "lumberjack", "harbor")
     )
-    assert cost("pickaxe").wood + cost("lumberjack").wood == cost("harbor").wood == numbers().start[2]
+    assert (
+        building_price("pickaxe").wood + building_price("lumberjack").wood
+        == building_price("harbor").wood
+        == numbers().start[2]
+    )
 
 
 # Gathering and growing --------------------------------------------------------------------------------------
 
 
 def test_three_farms_and_two_watermills_bring_nine_food() -> None:
-    assert income(Land(Grid(5, 1), ("F", "F", "F", "w", "w"))) == Goods(food=9)
+    assert compute_income(Land(Grid(5, 1), ("F", "F", "F", "w", "w"))) == Goods(food=9)
 
 
 def test_the_pickaxes_of_the_picture_share_a_mountain() -> None:
     here = drawn("gather.pickaxes")
-    left, right = (mountains(here, number) for number in bits(here.cells_of("pickaxe")))
+    left, right = (mountains_around(here, number) for number in bits(here.cells_of("pickaxe")))
     assert (left.bit_count(), right.bit_count(), (left & right).bit_count()) == (2, 2, 1)
-    assert income(here) == Goods(stone=4)
+    assert compute_income(here) == Goods(stone=4)
 
 
 def test_the_lumberjack_of_the_picture_fells_four_trees() -> None:
     here = drawn("gather.lumberjack")
-    assert fells(here, figure("gather.lumberjack", "l")) == here.trees
+    assert trees_around(here, figure("gather.lumberjack", "l")) == here.trees
     assert here.trees.bit_count() == 4
 
 
 def test_the_forests_of_the_picture_are_two_and_a_tree_stands_alone() -> None:
     here = drawn("upkeep.forests")
-    assert [(len(forest.cells), forest.due) for forest in forests(here)] == [(3, 1), (2, 1)]
+    assert [(len(forest.cells), forest.due) for forest in find_forests(here)] == [(3, 1), (2, 1)]
     assert here.trees.bit_count() == 6
     assert here.cells[-2 - 1] == "T" == here.cells[here.grid.index["b3"]]
 
 
 def test_a_forest_that_was_joined_grows_beside_its_own_trees_only() -> None:
     here, one = drawn("upkeep.growth"), figure("upkeep.growth", "1")
-    left, right = forests(here)
+    left, right = find_forests(here)
     assert (left.due, right.due) == (1, 1)
     assert growth_squares(here, left) & growth_squares(here, right) == 1 << one
-    grown = Land(here.grid, put(here.cells, one, "T"))
-    (joined,) = forests(grown)
+    grown = Land(here.grid, put_token(here.cells, one, "T"))
+    (joined,) = find_forests(grown)
     assert len(joined.cells) == 5
     assert here.grid.names_of(growth_squares(grown, right)) == ("d2", "e2")
 
@@ -191,16 +195,16 @@ def test_the_whole_example_scores_what_the_app_counts(locale: str) -> None:
     houses, taverns, river, coast, light, cathedral = scored(here)
     found = told(locale, "score")
     assert found[-7:] == [houses, taverns, river, coast, light, cathedral, 55]
-    counts = [here.cells_of("house"), 0, here.of("R"), here.coasts, here.oceans]
+    counts = [here.cells_of("house"), 0, here.squares_of("R"), here.coasts, here.oceans]
     assert found[0] == counts[0].bit_count()
     assert found[1] == taverns
     assert found[2:5] == [mask.bit_count() for mask in counts[2:]]
-    assert title(55) == "ordinary"
+    assert mayor_title(55) == "ordinary"
 
 
 def test_the_taverns_of_the_picture_share_five_houses() -> None:
     here = drawn("score.taverns")
-    assert [line.points for line in lines(here) if line.category == "taverns"] == [5, 0]
+    assert [line.points for line in score_lines(here) if line.category == "taverns"] == [5, 0]
 
 
 def test_the_river_of_the_picture_scores_double_only_when_it_is_whole() -> None:

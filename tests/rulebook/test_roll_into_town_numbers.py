@@ -3,13 +3,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.games.roll_into_town.building.forests import forests
+from companion.games.roll_into_town.building.forests import find_forests
 from companion.games.roll_into_town.drawing.dice import SHIFTS, icons_of
 from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.marks import BUILDINGS, ICONS, TOKENS, Building
 from companion.games.roll_into_town.phases.construct import ONCE
-from companion.games.roll_into_town.printed import RESOURCES, Goods, cost, numbers, printed_values
-from companion.games.roll_into_town.scoring import TITLES, title
+from companion.games.roll_into_town.printed import RESOURCES, Goods, building_price, numbers, printed_values
+from companion.games.roll_into_town.scoring import TITLES, mayor_title
 from companion.geometry.square import Grid
 from companion.locale import Texts
 from tests.rulebook.roll_into_town import EVERY_LOCALE, body, picture, rows
@@ -106,7 +106,7 @@ def test_every_face_draws_the_icon_of_its_row(locale: str) -> None:
 def test_every_building_is_listed_with_its_price_and_whether_there_can_be_more(locale: str) -> None:
     texts = Texts.load(locale)
     assert [line[:-1] for line in cells(locale, "build")] == [
-        [texts.say(f"roll_into_town-building-{building}"), *map(str, cost(building).each)]
+        [texts.say(f"roll_into_town-building-{building}"), *map(str, building_price(building).amounts)]
         for building in BUILDINGS
     ]
     one = {"en": "one"}.get(locale, "一座")
@@ -120,7 +120,7 @@ def test_the_section_of_a_building_begins_with_its_price(locale: str, building: 
     texts = Texts.load(locale)
     price = [
         (count, texts.say(f"roll_into_town-resource-{name}"))
-        for name, count in zip(RESOURCES, cost(building).each, strict=True)
+        for name, count in zip(RESOURCES, building_price(building).amounts, strict=True)
         if count
     ]
     if locale == "en":
@@ -152,7 +152,7 @@ def test_forests_grow_as_listed(locale: str) -> None:
     trees, new = ([int(cell) for cell in line[1:]] for line in listed(locale))
     lines = [Land(Grid(count, 1), ("T",) * count) for count in trees]
     assert trees == list(range(2, 8))
-    assert [forests(line)[0].due for line in lines] == new
+    assert [find_forests(line)[0].due for line in lines] == new
 
 
 def listed(locale: str) -> list[list[str]]:
@@ -190,7 +190,7 @@ def test_every_title_is_listed_with_its_points(locale: str) -> None:
         ends = figures(points)
         if expected == TITLES[0]:
             ends = [0, ends[0] - 1]
-        assert {title(end) for end in ends} == {expected}
+        assert {mayor_title(end) for end in ends} == {expected}
     least = [figures(points)[0] for points, _ in told[1:]]
     assert (figures(told[0][0])[0], tuple(least)) == (numbers().solo[0], numbers().solo)
 

@@ -40,7 +40,7 @@ class Player(playing.Player):
     def goods(self, goods: Goods) -> str:
         """So much of each resource."""
         said = ""
-        for resource, count in zip(RESOURCES, goods.each, strict=True):
+        for resource, count in zip(RESOURCES, goods.amounts, strict=True):
             if count:
                 more = self.ui("so-much", n=count, what=self.word(f"resource-{resource}"))
                 said = self.texts.say("app-and-also", one=said, more=more) if said else more

@@ -222,7 +222,7 @@ async def test_a_page_is_written_in_the_language_of_the_phone(
 async def test_the_page_of_who_played_alone_says_the_title(tmp_path: Path) -> None:
     async with sheets(tmp_path, 1, mode="score", before=paint) as table:
         text = await printed(table)
-        title = table.tell(f"title-{scoring.title(GAME.scoresheet(table.position).standings[0].total)}")
+        title = table.tell(f"title-{scoring.mayor_title(GAME.scoresheet(table.position).standings[0].total)}")
     assert re.findall("</table><p>(.*?)</p></section>", text)[0].endswith(title)
 
 

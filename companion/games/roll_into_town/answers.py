@@ -11,7 +11,7 @@ from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building import preview as built
 from companion.games.roll_into_town.building import repairs as built_otherwise
 from companion.games.roll_into_town.building import survey as places
-from companion.games.roll_into_town.building.income import income
+from companion.games.roll_into_town.building.income import compute_income
 from companion.games.roll_into_town.drawing import preview as drawn
 from companion.games.roll_into_town.drawing import repairs as drawn_otherwise
 from companion.games.roll_into_town.drawing import survey as squares
@@ -19,7 +19,7 @@ from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Build, Done, Draw, Move
 from companion.games.roll_into_town.pieces import BUILT, DRAWN, building_piece, icon_piece
 from companion.games.roll_into_town.position import Position, with_goods
-from companion.games.roll_into_town.printed import cost
+from companion.games.roll_into_town.printed import building_price
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
@@ -66,7 +66,10 @@ def price(_position: Position, _seat: int, piece: str, _target: str) -> Price | 
     if piece in DRAWN:
         return None
     building, _ = BUILT[piece]
-    return Price("build.price", tuple(Gain(name, count) for name, count in cost(building).named if count))
+    return Price(
+        "build.price",
+        tuple(Gain(name, count) for name, count in building_price(building).named_amounts if count),
+    )
 
 
 def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
@@ -95,7 +98,7 @@ def _preview_confirm(position: Position, seat: int, move: Done) -> tuple[Notice,
         return (Notice("icons_left", seat, {"icons": left}),) if left > 0 else ()
     if move.step != "construct":
         return ()
-    comes = income(seat_land(position, seat))
+    comes = compute_income(seat_land(position, seat))
     gained = with_goods(sheet, comes).goods - sheet.goods
     params = {"food": gained.food, "stone": gained.stone, "lost": comes.total - gained.total}
     return (Notice("gathers", seat, params),) if comes.total else ()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from companion.engine.forms import BoardForm, Field, Mark, TileForm
 from companion.engine.owners_box import OwnersBox, printed_of
 from companion.games.roll_into_town.pieces import BUILT
-from companion.games.roll_into_town.printed import LEAST_SIDE, MOST_SIDE, box, check
+from companion.games.roll_into_town.printed import LEAST_SIDE, MOST_SIDE, box, check_entry
 
 GROUND = (
     Mark(".", "free", "plain"),
@@ -31,7 +31,7 @@ def printed_for(piece: str) -> tuple[str, ...]:
 
 BOX = OwnersBox(
     load=box,
-    check=check,
+    check=check_entry,
     field_of=FIELDS.__getitem__,
     printed_for=printed_for,
     own=printed_of,

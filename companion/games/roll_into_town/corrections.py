@@ -12,11 +12,11 @@ from companion.engine.corrections import PLAYED, CorrectionKind, Corrections
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted, with_entry
 from companion.games.roll_into_town import log, moves
-from companion.games.roll_into_town.building.forests import forests
-from companion.games.roll_into_town.land import put, seat_land
+from companion.games.roll_into_town.building.forests import find_forests
+from companion.games.roll_into_town.land import put_token, seat_land
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
-from companion.games.roll_into_town.printed import Printed, check, numbers, printed_values
+from companion.games.roll_into_town.printed import Printed, check_entry, numbers, printed_values
 
 
 def _forget_past(_before: Position, position: Position, correction: Any) -> Position:
@@ -36,14 +36,14 @@ def _set_cell(position: Position, correction: moves.SetCell) -> Position:
     as_printed = position.printed.cells[number]
     if correction.token != as_printed and HALL in (correction.token, as_printed):
         raise Impossible(f"the Town Hall and {correction.at}")
-    cells = put(position.sheet(seat).cells, number, correction.token)
+    cells = put_token(position.sheet(seat).cells, number, correction.token)
     return position.with_sheet(seat, cells=cells)
 
 
 # The round ------------------------------------------------------------------------------------------------
 
 
-def _no_dice(position: Position) -> str:
+def _reason_no_dice(position: Position) -> str:
     return "no dice lie there" if position.over or not position.dice else ""
 
 
@@ -56,13 +56,13 @@ def _set_dice(position: Position, correction: moves.SetDice) -> Position:
 def _set_step(position: Position, correction: moves.SetStep) -> Position:
     """Put a seat at a step. At its upkeep, record the growth due of each forest."""
     seat, step = correction.seat, correction.step
-    growing = forests(seat_land(position, seat)) if step == "upkeep" else ()
+    growing = find_forests(seat_land(position, seat)) if step == "upkeep" else ()
     return position.with_sheet(seat, forests=growing).with_player(seat, step=step, past=())
 
 
 def _set_round(position: Position, correction: moves.SetRound) -> Position:
     """Begin a round before its roll. Maps and goods stay."""
-    players = tuple(Player(player.sheet.rested) for player in position.players)
+    players = tuple(Player(player.sheet.for_next_round) for player in position.players)
     return replace(position, round=correction.round, over=False, dice=(), players=players)
 
 
@@ -71,7 +71,7 @@ def _set_round(position: Position, correction: moves.SetRound) -> Position:
 
 def _set_printed(position: Position, correction: SetPrinted) -> Position:
     """Replace the printed sheet: drawings stay on the squares of their names, the rest becomes as printed."""
-    own = with_entry(position.own, correction.name, correction.text, check)
+    own = with_entry(position.own, correction.name, correction.text, check_entry)
     was, now = position.printed, printed_values(own)
     players = tuple(
         replace(player, sheet=_redraw_sheet(player.sheet, was, now), past=()) for player in position.players
@@ -87,14 +87,14 @@ def _redraw_sheet(sheet: Sheet, was: Printed, new_printed: Printed) -> Sheet:
         name = was.grid.names[number]
         there = new_printed.grid.index.get(name)
         if there is not None and new_printed.cells[there] != HALL:
-            cells = put(cells, there, token)
+            cells = put_token(cells, there, token)
         elif token != EMPTY:
             raise Impossible(f"something is drawn on {name}")
-    growing = tuple(_forests_left(sheet.forests, new_printed))
+    growing = tuple(_forests_still_on_sheet(sheet.forests, new_printed))
     return replace(sheet, cells=cells, forests=growing)
 
 
-def _forests_left(forests: tuple[Forest, ...], new_printed: Printed) -> Iterator[Forest]:
+def _forests_still_on_sheet(forests: tuple[Forest, ...], new_printed: Printed) -> Iterator[Forest]:
     """Yield forests without the squares that are no longer on the sheet."""
     for forest in forests:
         trees = tuple(cell for cell in forest.cells if cell in new_printed.grid.index)
@@ -127,14 +127,18 @@ CORRECTIONS: Corrections[Position] = Corrections(
             sentence_key="what",
         ),
         CorrectionKind(
-            message=moves.SetDice, apply=_set_dice, modes=PLAYED, reason_against=_no_dice, line=log.dice_line
+            message=moves.SetDice,
+            apply=_set_dice,
+            modes=PLAYED,
+            reason_against=_reason_no_dice,
+            line=log.dice_line,
         ),
         CorrectionKind(
             message=moves.SetStep,
             at="players[seat].step",
             apply=_set_step,
             modes=PLAYED,
-            reason_against=_no_dice,
+            reason_against=_reason_no_dice,
             line=log.step_line,
             lines=("step", "step_done"),
         ),

@@ -23,28 +23,28 @@ ANYWHERE: tuple[Move, ...] = (Roll((1, 2, 3)), Done("discover"), Fell("a1"), Rub
 """Moves that can be said in every phase, and are refused in most."""
 
 
-def _start(setup: Setup, readings: Readings) -> Position:
+def _create_start_position(setup: Setup, readings: Readings) -> Position:
     """Create the position before the first roll. With mode `score`, with empty maps to be scored."""
     own = own_entries(setup.box)
     scored = setup.mode == "score"
     begins = printed.Goods() if scored else printed.Goods(*printed.numbers().start)
-    sheet = Sheet(printed.printed_values(own).cells, *begins.each)
-    last = turn.rounds() if scored else 1
+    sheet = Sheet(printed.printed_values(own).cells, *begins.amounts)
+    last = turn.count_rounds() if scored else 1
     return Position((Player(sheet),) * len(setup.seats), own, readings, round=last, over=scored)
 
 
-def _stage_of(position: Position, seat: int) -> tuple[int, str]:
+def _round_and_step(position: Position, seat: int) -> tuple[int, str]:
     """Return the round, and the seat's step or the table's phase."""
     at_steps = position.dice and not position.over
     return position.round, position.players[seat].step if at_steps else position.phase
 
 
-def _takes_back(position: Position, seat: int) -> Move | None:
+def _move_taking_back(position: Position, seat: int) -> Move | None:
     """Return `Rub` while the step is not confirmed, else None."""
     return Rub() if turn.legal(position, seat, Rub()) else None
 
 
-def _reveals(_position: Position, _seat: int, move: Move) -> bool:
+def _reveals_dice(_position: Position, _seat: int, move: Move) -> bool:
     """Check that a move rolls dice."""
     return isinstance(move, Roll)
 
@@ -66,7 +66,7 @@ GAME: Game[Position, Move, Correction] = Game(
         "done": "round",
         "scoring": "score",
     },
-    begin=_start,
+    begin=_create_start_position,
     phases=turn.PHASES,
     scoresheet=scoring.scoresheet,
     corrections=corrections.CORRECTIONS,
@@ -79,12 +79,12 @@ GAME: Game[Position, Move, Correction] = Game(
     preview=answers.preview,
     warnings=warnings.warnings,
     open_questions=scoring.open_questions,
-    remarks=scoring.remarks,
+    remarks=scoring.title_remarks,
     facts=table_facts,
     common_moves=ANYWHERE,
-    reveals=_reveals,
-    takes_back=_takes_back,
-    stage_of=_stage_of,
+    reveals=_reveals_dice,
+    takes_back=_move_taking_back,
+    stage_of=_round_and_step,
     box=box_fields.BOX,
 )
 """The rules of Roll Into Town for one to eight seats."""

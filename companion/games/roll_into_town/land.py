@@ -35,7 +35,7 @@ class Land:
     cells: Cells
 
     @cached_property
-    def _by_token(self) -> dict[str, int]:
+    def _masks_by_token(self) -> dict[str, int]:
         """Masks by token. All others follow from these."""
         found: dict[str, int] = {}
         for token, cell in zip(self.cells, self.grid.bits, strict=True):
@@ -44,82 +44,82 @@ class Land:
         return {EMPTY: self.grid.full & ~sum(found.values()), **found}
 
     @cached_property
-    def _by_ground(self) -> dict[str, int]:
+    def _masks_by_ground(self) -> dict[str, int]:
         """Masks by the first letter of the token."""
         found: dict[str, int] = {}
-        for token, mask in self._by_token.items():
+        for token, mask in self._masks_by_token.items():
             found[token[0]] = found.get(token[0], 0) | mask
         return found
 
     @cached_property
-    def _by_top(self) -> dict[str, int]:
+    def _masks_by_top(self) -> dict[str, int]:
         found: dict[str, int] = {}
-        for token, mask in self._by_token.items():
+        for token, mask in self._masks_by_token.items():
             if top := top_of(token):
                 found[top] = found.get(top, 0) | mask
         return found
 
-    def of(self, letter: str) -> int:
+    def squares_of(self, letter: str) -> int:
         """Return the squares whose token begins with a letter: ``F M T R C O H``, a building's, or ``.``."""
-        return self._by_ground.get(letter, 0)
+        return self._masks_by_ground.get(letter, 0)
 
     @cached_property
     def free(self) -> int:
         """Squares on which nothing is drawn and nothing stands."""
-        return self._by_token.get(EMPTY, 0)
+        return self._masks_by_token.get(EMPTY, 0)
 
     @cached_property
     def floodable(self) -> int:
         """Squares that enough water around makes ocean: empty ones, also below the lighthouse's top."""
-        return self.free | self.of(EMPTY) & self.tops
+        return self.free | self.squares_of(EMPTY) & self.tops
 
     @property
     def trees(self) -> int:
         """Squares with a tree."""
-        return self.of("T")
+        return self.squares_of("T")
 
     @property
     def coasts(self) -> int:
         """Squares with a coast, with or without a building on it."""
-        return self.of("C")
+        return self.squares_of("C")
 
     @property
     def oceans(self) -> int:
         """Squares with an ocean, with or without the lighthouse's top on it."""
-        return self.of("O")
+        return self.squares_of("O")
 
     @property
     def harbors(self) -> int:
         """Coasts with a harbor."""
-        return self._by_top.get(HARBOR, 0)
+        return self._masks_by_top.get(HARBOR, 0)
 
     @property
     def bottoms(self) -> int:
         """Square of the lighthouse's bottom. Several only if the table allowed it."""
-        return self._by_top.get(BOTTOM, 0)
+        return self._masks_by_top.get(BOTTOM, 0)
 
     @property
     def tops(self) -> int:
         """Square of the lighthouse's top."""
-        return self._by_top.get(TOP, 0)
+        return self._masks_by_top.get(TOP, 0)
 
     def cells_of(self, building: Building) -> int:
         """Return the squares of a kind of building, of the lighthouse its bottom."""
         if building == "harbor":
             return self.harbors
-        return self.bottoms if building == "lighthouse" else self.of(BUILT[building])
+        return self.bottoms if building == "lighthouse" else self.squares_of(BUILT[building])
 
     @cached_property
     def water(self) -> dict[Side, int]:
         """Mask of the squares with water on a side, by side: coasts as drawn, oceans on all four."""
         found = dict.fromkeys(SIDES, self.oceans)
-        for token, mask in self._by_token.items():
+        for token, mask in self._masks_by_token.items():
             if token[0] == "C":
                 for side in ground_of(token)[1:]:
                     found[_SIDE[side]] |= mask
         return found
 
-    def open(self, cell: int) -> tuple[Side, ...]:
+    def open_sides(self, cell: int) -> tuple[Side, ...]:
         """Return the open sides of the river on a square by its number, none if there is no river."""
         token = self.cells[cell]
         return tuple(_SIDE[side] for side in token[1:]) if token[0] == "R" else ()
@@ -136,6 +136,6 @@ def seat_land(position: Position, seat: int) -> Land:
     return land_of(position.printed.grid, position.sheet(seat).cells)
 
 
-def put(cells: Cells, number: int, token: str) -> Cells:
+def put_token(cells: Cells, number: int, token: str) -> Cells:
     """Put a token on a square by its number."""
     return (*cells[:number], token, *cells[number + 1 :])

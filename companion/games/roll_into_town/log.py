@@ -6,15 +6,15 @@ from companion.engine.owners_box import SetPrinted
 from companion.engine.words import Word
 from companion.games.roll_into_town import moves, words
 from companion.games.roll_into_town.box_fields import BOX
-from companion.games.roll_into_town.building.income import fells
+from companion.games.roll_into_town.building.income import trees_around
 from companion.games.roll_into_town.building.paying import missing_goods
-from companion.games.roll_into_town.drawing.dice import is_extra
+from companion.games.roll_into_town.drawing.dice import takes_fountain
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
-from companion.games.roll_into_town.land import Land, land_of, put, seat_land
+from companion.games.roll_into_town.land import Land, land_of, put_token, seat_land
 from companion.games.roll_into_town.marks import BOTTOM, TOP, ground_of, icon_token, top_of
 from companion.games.roll_into_town.phases.step_progress import advance_seat
 from companion.games.roll_into_town.position import Player, Position, with_goods
-from companion.games.roll_into_town.printed import Goods, cost
+from companion.games.roll_into_town.printed import Goods, building_price
 
 _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
 """The Lighthouse's two squares, told apart."""
@@ -58,7 +58,7 @@ def _draw_line(position: Position, seat: int, move: moves.Draw) -> Notice:
 
 
 def _is_by_fountain(position: Position, seat: int) -> bool:
-    return is_extra(position, seat) and bool(seat_land(position, seat).cells_of("fountain"))
+    return takes_fountain(position, seat) and bool(seat_land(position, seat).cells_of("fountain"))
 
 
 def _new_oceans(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
@@ -67,7 +67,7 @@ def _new_oceans(position: Position, seat: int, move: moves.Draw) -> tuple[str, .
     number = land.grid.index.get(move.at)
     if move.icon != "coast" or number is None:
         return ()
-    after = land_of(land.grid, put(land.cells, number, icon_token(move.icon, move.sides)))
+    after = land_of(land.grid, put_token(land.cells, number, icon_token(move.icon, move.sides)))
     return land.grid.names_of(flooded_cells(after, position.rulings.ocean))
 
 
@@ -78,7 +78,7 @@ def _build_line(position: Position, seat: int, move: moves.Build) -> Notice:
     """
     lacked = missing_goods(position.sheet(seat), move.building)
     got = lacked if move.given.total else Goods()
-    paid = cost(move.building) - lacked + got
+    paid = building_price(move.building) - lacked + got
     return seat_line(
         "build",
         seat,
@@ -94,7 +94,7 @@ def _build_line(position: Position, seat: int, move: moves.Build) -> Notice:
 def _fell_line(position: Position, seat: int, move: moves.Fell) -> Notice:
     land, sheet = seat_land(position, seat), position.sheet(seat)
     number = land.grid.index.get(move.at)
-    trees = 0 if number is None else fells(land, number).bit_count()
+    trees = 0 if number is None else trees_around(land, number).bit_count()
     wood = with_goods(sheet, Goods(wood=trees)).wood - sheet.wood
     return line_of(move, seat, trees=trees, wood=wood, lost=trees - wood)
 
@@ -119,7 +119,7 @@ def _count_left(position: Position, player: Player) -> int:
     """Count the icons not drawn, or the trees not grown."""
     if player.step == "discover":
         return max(0, position.icons_due - len(player.sheet.used))
-    return sum(forest.left for forest in player.sheet.forests)
+    return sum(forest.trees_left for forest in player.sheet.forests)
 
 
 def _rub_line(position: Position, seat: int) -> Notice:

@@ -91,6 +91,6 @@ def icon_token(icon: Icon, sides: str) -> str:
     return LETTERS[icon] + sides
 
 
-def in_order(sides: str) -> str:
+def sort_sides(sides: str) -> str:
     """Sort sides in the order of the compass, each once."""
     return "".join(side for side in SIDES if side in sides)

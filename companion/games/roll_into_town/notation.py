@@ -17,13 +17,13 @@ from companion.kit.typed_notation import OMITTED, Reading, TypedNotation
 PHASE = SplitFields(
     ("over",),
     {"phase": (Phase | UnsetType, UNSET)},
-    lambda _table, here: {"over": defaults.phase_of(here.reading) == "scoring"},
+    lambda _table, here: {"over": defaults.infer_phase(here.reading) == "scoring"},
     lambda position, _there: {"phase": position.phase},
 )
 """A file tells the phase, a position whether the game is over: the rest follows from dice and steps."""
 
 
-def _rows(text: str) -> str:
+def _join_rows(text: str) -> str:
     """Join the lines of a box entry into rows parted by ``/``."""
     return "/".join("".join(row.split()) for row in text.strip().split("\n"))
 
@@ -38,10 +38,10 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
             Move,
             per_seat="players",
             seats=range(1, 9),
-            forms={(Position, "own"): own_box_form(printed_values, 8, _rows)},
-            defaults={"round": defaults.round_of, "dice": lambda _reading: OMITTED},
+            forms={(Position, "own"): own_box_form(printed_values, 8, _join_rows)},
+            defaults={"round": defaults.infer_round, "dice": lambda _reading: OMITTED},
             seat_defaults={"step": lambda reading, _seat: defaults.infer_step(reading)},
-            seat_derived={"step": lambda position, _seat: defaults.step_at(position.phase)},
+            seat_derived={"step": lambda position, _seat: defaults.default_step(position.phase)},
             split_fields={Position: (PHASE,), Player: (sheets.SEAT,)},
             aliases=spelling.OTHERWISE,
         )
@@ -52,17 +52,17 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
         Raises:
             Unreadable: another number of dice is stated.
         """
-        rolled = defaults.phase_of(reading) != "roll"
+        rolled = defaults.infer_phase(reading) != "roll"
         stated, due = position.dice, position.dice_due if rolled else 0
         if stated is OMITTED:
-            stated = () if position.over else defaults.dice_of(due, reading.context.unseated_moves)
+            stated = () if position.over else defaults.infer_dice(due, reading.context.unseated_moves)
         elif len(stated) != due and not position.over:
             raise Unreadable("dice", "$.dice", found=len(stated), due=due, round=position.round)
         return replace(position, dice=tuple(sorted(stated)))
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """Parse a typed move into its wire form: names in any case, sides in any order, omissions marked."""
-        return spelling.spelt(super().parse_move(raw, names))
+        return spelling.parse_spelling(super().parse_move(raw, names))
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """Complete a typed move with its die, its exchange, its forest or its step."""

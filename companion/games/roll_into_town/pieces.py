@@ -13,7 +13,7 @@ def icon_piece(icon: Icon, sides: str = "") -> str:
     return f"{icon}-{sides}" if sides else icon
 
 
-def mirrors(building: Building) -> tuple[bool, ...]:
+def possible_flips(building: Building) -> tuple[bool, ...]:
     """List the flips of a building: the Cathedral as it is printed, and mirrored."""
     return (False, True) if building == "cathedral" else (False,)
 

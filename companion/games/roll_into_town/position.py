@@ -61,7 +61,7 @@ class Forest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     grown: CellNames = ()
 
     @property
-    def left(self) -> int:
+    def trees_left(self) -> int:
         """Number of trees it still has to grow."""
         return max(0, self.due - len(self.grown))
 
@@ -94,7 +94,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return Goods(self.food, self.stone, self.wood)
 
     @property
-    def rested(self) -> "Sheet":
+    def for_next_round(self) -> "Sheet":
         """Sheet at the start of the next round: nothing drawn, gathered or growing yet."""
         return replace(self, used=(), gathered=Goods(), forests=())
 
@@ -216,6 +216,6 @@ def with_goods(sheet: Sheet, goods: Goods) -> Sheet:
     most = numbers().most
     food, stone, wood = (
         min(max(most, had), max(0, had + more))
-        for had, more in zip(sheet.goods.each, goods.each, strict=True)
+        for had, more in zip(sheet.goods.amounts, goods.amounts, strict=True)
     )
     return replace(sheet, food=food, stone=stone, wood=wood)

@@ -44,14 +44,14 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     wood: int = 0
 
     @property
-    def each(self) -> tuple[int, int, int]:
+    def amounts(self) -> tuple[int, int, int]:
         """Food, stone, wood."""
         return self.food, self.stone, self.wood
 
     @property
-    def named(self) -> tuple[tuple[Resource, int], ...]:
+    def named_amounts(self) -> tuple[tuple[Resource, int], ...]:
         """Food, stone, wood, each after its name."""
-        return tuple(zip(RESOURCES, self.each, strict=True))
+        return tuple(zip(RESOURCES, self.amounts, strict=True))
 
     @property
     def total(self) -> int:
@@ -60,11 +60,11 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def __add__(self, other: "Goods") -> "Goods":
         """Add two goods, resource by resource."""
-        return Goods(*map(add, self.each, other.each))
+        return Goods(*map(add, self.amounts, other.amounts))
 
     def __sub__(self, other: "Goods") -> "Goods":
         """Subtract other goods, resource by resource. Negative if those are more."""
-        return Goods(*map(sub, self.each, other.each))
+        return Goods(*map(sub, self.amounts, other.amounts))
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,7 +133,7 @@ def numbers() -> Numbers:
     return convert(plain, Numbers)
 
 
-def cost(building: Building) -> Goods:
+def building_price(building: Building) -> Goods:
     """Return the price of a building."""
     return Goods(*numbers().costs[building])
 
@@ -171,11 +171,11 @@ class Printed:
 
     def outlines(self, mirrored: bool) -> Mapping[int, int]:
         """Map the Cathedral's possible first squares by number, row by row, to the masks that it covers."""
-        return _by_first(self.cathedral[mirrored], self.grid)
+        return _masks_by_first_square(self.cathedral[mirrored], self.grid)
 
 
 @lru_cache(maxsize=64)
-def _by_first(shape: Shape, grid: Grid) -> Mapping[int, int]:
+def _masks_by_first_square(shape: Shape, grid: Grid) -> Mapping[int, int]:
     return {(mask & -mask).bit_length() - 1: mask for mask in placements(shape, grid)}
 
 
@@ -188,12 +188,12 @@ def printed_values(own: Own) -> Printed:
     """
     texts = dict(box().texts)
     for name, text in own:
-        check(name, text)
+        check_entry(name, text)
         texts[name] = text
     return Printed(texts)
 
 
-def check(name: str, text: str) -> None:
+def check_entry(name: str, text: str) -> None:
     """Check an owner's entry.
 
     Raises:
@@ -201,29 +201,29 @@ def check(name: str, text: str) -> None:
     """
     if name not in box().texts:
         raise BoxError("name", "Expected the name of an entry", f"$.{name}")
-    if wrong := _wrong_map(text) if name == "map" else _wrong_outline(text):
+    if wrong := _find_map_error(text) if name == "map" else _find_outline_error(text):
         raise wrong.with_field(f"$.{name}")
 
 
-def _wrong_map(text: str) -> BoxError | None:
+def _find_map_error(text: str) -> BoxError | None:
     rows = text.split("/")
     if not set(text) <= {*PRINTABLE, "/"} or len({len(row) for row in rows}) != 1:
-        return _error("rows", f"rows of equal length of {PRINTABLE}")
+        return _box_error("rows", f"rows of equal length of {PRINTABLE}")
     if not (LEAST_SIDE <= len(rows) <= MOST_SIDE and LEAST_SIDE <= len(rows[0]) <= MOST_SIDE):
         sides = f"{LEAST_SIDE} to {MOST_SIDE} rows and columns"
-        return _error("board-size", sides, least=LEAST_SIDE, most=MOST_SIDE)
+        return _box_error("board-size", sides, least=LEAST_SIDE, most=MOST_SIDE)
     if not _is_connected(rows, "H"):
-        return _error("town-hall", "one Town Hall")
+        return _box_error("town-hall", "one Town Hall")
     return None
 
 
-def _wrong_outline(text: str) -> BoxError | None:
+def _find_outline_error(text: str) -> BoxError | None:
     rows = text.split("/")
     count = text.count("#")
     if not set(text) <= set("#./") or not 1 <= count <= MOST_SQUARES or max(map(len, rows)) > LEAST_SIDE:
-        return _error("squares", f"1 to {MOST_SQUARES} squares", most=MOST_SQUARES)
+        return _box_error("squares", f"1 to {MOST_SQUARES} squares", most=MOST_SQUARES)
     if len(rows) > LEAST_SIDE or not _is_connected([row.ljust(LEAST_SIDE, ".") for row in rows], "#"):
-        return _error("apart", "squares that hang together")
+        return _box_error("apart", "squares that hang together")
     return None
 
 
@@ -234,5 +234,5 @@ def _is_connected(rows: list[str], letter: str) -> bool:
     return len(grid.regions(mask)) == 1
 
 
-def _error(id: str, kind: str, **params: int | str) -> BoxError:
+def _box_error(id: str, kind: str, **params: int | str) -> BoxError:
     return BoxError(id, f"Expected {kind}", params=params)

@@ -6,18 +6,18 @@ from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
 
 
-def _first_round(position: Position) -> bool:
+def _is_first_round(position: Position) -> bool:
     return position.round == 1
 
 
-def _goods(_position: Position) -> Params:
+def _start_goods_params(_position: Position) -> Params:
     food, stone, wood = numbers().start
     return {"food": food, "stone": stone, "wood": wood}
 
 
 ROLL: Procedure[Position] = (
-    Handling("setup_sheet", "setup", _first_round, setup=True),
-    Handling("setup_goods", "setup", _first_round, _goods, setup=True),
+    Handling("setup_sheet", "setup", _is_first_round, setup=True),
+    Handling("setup_goods", "setup", _is_first_round, _start_goods_params, setup=True),
     Handling("roll", "round.dice", params=lambda position: {"dice": position.dice_due}),
     Handling("leave", "round.icons", params=lambda position: {"icons": position.icons_due}),
 )

@@ -7,7 +7,7 @@ from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.points import Points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
-from companion.games.roll_into_town.drawing.rivers import River, rivers
+from companion.games.roll_into_town.drawing.rivers import River, find_rivers
 from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.position import Position, Sheet
 from companion.games.roll_into_town.printed import numbers
@@ -25,7 +25,7 @@ def scoresheet(position: Position) -> Scoresheet:
     The points of houses alone break ties; after that the rank is shared.
     """
     here = [seat_land(position, seat) for seat in range(position.count)]
-    every = [tuple(lines(one)) for one in here]
+    every = [tuple(score_lines(one)) for one in here]
     figures = [(house_points(one),) for one in here]
     return rank_seats(position.over, CATEGORIES, every, figures, TIEBREAKS)
 
@@ -41,18 +41,18 @@ def house_points(land: Land) -> int:
     return land.cells_of("house").bit_count() * numbers().points.house
 
 
-def lines(land: Land) -> Iterator[ScoreLine]:
+def score_lines(land: Land) -> Iterator[ScoreLine]:
     """Yield the score lines of a map, also of a tavern, a lighthouse or a river without points."""
     points = numbers().points
     if houses := land.cells_of("house"):
         yield _count_line(land, "houses", houses, points.house)
-    yield from _taverns(land)
-    for river in rivers(land):
-        yield _river(land, river)
+    yield from _tavern_lines(land)
+    for river in find_rivers(land):
+        yield _river_line(land, river)
     if land.coasts:
         yield _count_line(land, "coast", land.coasts, points.coast)
     if land.bottoms:
-        yield _lighthouse(land)
+        yield _lighthouse_line(land)
     if squares := land.cells_of("cathedral"):
         names = land.grid.names_of(squares)
         yield ScoreLine("cathedral", points.cathedral, "score.cathedral", {"points": points.cathedral}, names)
@@ -68,7 +68,7 @@ def _count_line(land: Land, category: str, squares: int, points: int) -> ScoreLi
 # Taverns --------------------------------------------------------------------------------------------------
 
 
-def share_houses(land: Land) -> dict[int, int]:
+def share_houses_by_tavern(land: Land) -> dict[int, int]:
     """Map each tavern's square by number to the mask of houses that count for it, row by row.
 
     Every house next to a tavern counts for exactly one. As there are eight squares around a tavern, the first
@@ -81,10 +81,10 @@ def share_houses(land: Land) -> dict[int, int]:
     return found
 
 
-def _taverns(land: Land) -> Iterator[ScoreLine]:
+def _tavern_lines(land: Land) -> Iterator[ScoreLine]:
     """Yield a line for each tavern, also if all its houses count for another."""
     each = numbers().points.tavern
-    for tavern, houses in share_houses(land).items():
+    for tavern, houses in share_houses_by_tavern(land).items():
         around = land.grid.halo(1 << tavern) & land.cells_of("house")
         count = houses.bit_count()
         params: Params = {
@@ -100,17 +100,17 @@ def _taverns(land: Land) -> Iterator[ScoreLine]:
 # Water ----------------------------------------------------------------------------------------------------
 
 
-def _river(land: Land, river: River) -> ScoreLine:
+def _river_line(land: Land, river: River) -> ScoreLine:
     """Score a river's squares, worth more if it joins opposite borders.
 
     Its ``state``: ``joined``; ``borders`` if it leaves the map at two that are not opposite, ``same``
     if at the same one twice; else ``open``.
     """
     points = numbers().points
-    each = points.joined if river.joins else points.river
+    each = points.joined if river.joins_borders else points.river
     count = len(river.cells)
     params: Params = {
-        "state": _state(river),
+        "state": _river_state(river),
         "count": count,
         "each": each,
         "points": count * each,
@@ -121,13 +121,13 @@ def _river(land: Land, river: River) -> ScoreLine:
     )
 
 
-def _state(river: River) -> str:
-    if not river.finished:
+def _river_state(river: River) -> str:
+    if not river.is_finished:
         return "open"
-    return "joined" if river.joins else "borders" if len(set(river.border_sides)) > 1 else "same"
+    return "joined" if river.joins_borders else "borders" if len(set(river.border_sides)) > 1 else "same"
 
 
-def _lighthouse(land: Land) -> ScoreLine:
+def _lighthouse_line(land: Land) -> ScoreLine:
     """Score all coasts and oceans, once even if the table has allowed several lighthouses."""
     each = numbers().points.lighthouse
     lit = land.coasts | land.oceans
@@ -148,19 +148,19 @@ TITLES = ("failed", "ordinary", "good", "great", "legendary")
 """From the lowest on; each begins at one of `Numbers.solo`, the first at nothing."""
 
 
-def title(points: Points) -> str:
+def mayor_title(points: Points) -> str:
     """Return the mayor's title for these points."""
     return TITLES[bisect_right(numbers().solo, points)]
 
 
-def remarks(position: Position) -> tuple[Notice, ...]:
+def title_remarks(position: Position) -> tuple[Notice, ...]:
     """Tell a single player's title and the points missing for the next one, nothing with several seats."""
     if position.count > 1:
         return ()
     points = scoresheet(position).standings[0].total
-    said = Notice("solo", 0, {"points": points, "title": Word(f"title-{title(points)}")})
+    said = Notice("solo", 0, {"points": points, "title": Word(f"title-{mayor_title(points)}")})
     higher = [least for least in numbers().solo if least > points]
     if not higher:
         return (said,)
-    following: Params = {"missing": higher[0] - points, "title": Word(f"title-{title(higher[0])}")}
+    following: Params = {"missing": higher[0] - points, "title": Word(f"title-{mayor_title(higher[0])}")}
     return said, Notice("solo-next", 0, following)

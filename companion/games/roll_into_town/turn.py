@@ -27,11 +27,11 @@ def settle(position: Position) -> Position:
     return replace(position, round=position.round + 1, dice=())
 
 
-def rounds(_position: Position | None = None) -> int:
+def count_rounds(_position: Position | None = None) -> int:
     """Return the number of rounds."""
     return numbers().rounds
 
 
-PHASES: Phases[Position, Move] = Phases(stage_of, settle, rounds, (roll.STAGE, step_progress.STAGE))
+PHASES: Phases[Position, Move] = Phases(stage_of, settle, count_rounds, (roll.STAGE, step_progress.STAGE))
 actors, after, agenda = PHASES.actors, PHASES.apply, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.is_legal

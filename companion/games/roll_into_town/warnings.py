@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
-from companion.games.roll_into_town.drawing.rivers import rivers
+from companion.games.roll_into_town.drawing.rivers import find_rivers
 from companion.games.roll_into_town.land import Land, land_of, seat_land
 from companion.games.roll_into_town.marks import EMPTY, OCEAN, Building, ground_of, top_of, with_top
 from companion.games.roll_into_town.position import Position
@@ -23,16 +23,20 @@ def warnings(position: Position) -> Iterator[Notice]:
     """Yield every contradiction seat by seat: numbers first, then the map."""
     for seat in range(position.count):
         who: Params = {"seat": Who(seat)}
-        for id, params in (*_numbers(position, seat), *_buildings(position, seat), *_water(position, seat)):
+        for id, params in (
+            *_find_wrong_numbers(position, seat),
+            *_find_wrong_buildings(position, seat),
+            *_find_wrong_water(position, seat),
+        ):
             yield Notice(id, seat, {**who, **params})
 
 
 Found = Iterator[tuple[str, Params]]
 
 
-def _numbers(position: Position, seat: int) -> Found:
+def _find_wrong_numbers(position: Position, seat: int) -> Found:
     sheet, most = position.sheet(seat), numbers()
-    for name, count in sheet.goods.named:
+    for name, count in sheet.goods.named_amounts:
         if count > most.most:
             yield "goods", {"resource": resource_word(name), "count": count, "most": most.most}
     if sheet.town_hall_uses > most.town_hall:
@@ -43,14 +47,14 @@ def _numbers(position: Position, seat: int) -> Found:
         yield "no_fountain", {"uses": sheet.fountain_uses}
 
 
-def _buildings(position: Position, seat: int) -> Found:
+def _find_wrong_buildings(position: Position, seat: int) -> Found:
     land = seat_land(position, seat)
     for building in ONCE:
         if (squares := land.cells_of(building)).bit_count() > 1:
             yield "once", _cells_params(land, squares, building=building_word(building))
-    if (bottoms := land.bottoms) | land.tops and not _one_lighthouse(land):
+    if (bottoms := land.bottoms) | land.tops and not _is_one_lighthouse(land):
         yield "lighthouse", _cells_params(land, bottoms | land.tops)
-    if (squares := land.cells_of("cathedral")) and squares not in _outlines(position):
+    if (squares := land.cells_of("cathedral")) and squares not in _cathedral_outlines(position):
         yield "cathedral", _cells_params(land, squares)
 
 
@@ -58,30 +62,30 @@ def _cells_params(land: Land, squares: int, **params: Word) -> Params:
     return {**params, "cells": land.grid.names_of(squares), "count": squares.bit_count()}
 
 
-def _one_lighthouse(land: Land) -> bool:
+def _is_one_lighthouse(land: Land) -> bool:
     """Check that there is a single bottom, and a top just above it and nowhere else."""
     return land.bottoms.bit_count() == 1 and land.grid.toward(land.bottoms, "n") == land.tops != 0
 
 
-def _outlines(position: Position) -> frozenset[int]:
+def _cathedral_outlines(position: Position) -> frozenset[int]:
     printed = position.printed
     return frozenset(mask for mirrored in (False, True) for mask in printed.outlines(mirrored).values())
 
 
-def _water(position: Position, seat: int) -> Found:
+def _find_wrong_water(position: Position, seat: int) -> Found:
     land = seat_land(position, seat)
-    every = rivers(land)
+    every = find_rivers(land)
     if len(every) > 1:
         yield "rivers", {"count": len(every)}
     for river in every if len(every) == 1 else ():
         if not river.border_sides:
             names = tuple(land.grid.names[cell] for cell in river.cells)
             yield "inland", {"cells": names, "count": len(names)}
-    if dry := _find_unexplained(position, land):
+    if dry := _unexplained_oceans(position, land):
         yield "ocean", _cells_params(land, dry)
 
 
-def _find_unexplained(position: Position, land: Land) -> int:
+def _unexplained_oceans(position: Position, land: Land) -> int:
     """Compute the oceans, the printed ones aside, that no water around them can have made."""
     printed = position.printed.cells
     made = sum(1 << i for i in bits(land.oceans) if ground_of(printed[i]) != OCEAN)

@@ -50,4 +50,4 @@ def side_words(*sides: str) -> tuple[Word, ...]:
 
 def goods_params(goods: Goods, prefix: str = "") -> Mapping[str, int]:
     """Return the count of each resource and the total, as a sentence's params."""
-    return {f"{prefix}{name}": count for name, count in goods.named} | {f"{prefix}total": goods.total}
+    return {f"{prefix}{name}": count for name, count in goods.named_amounts} | {f"{prefix}total": goods.total}

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.drawing.draws import draws
+from companion.games.roll_into_town.drawing.draws import legal_draws
 from companion.games.roll_into_town.marks import BUILT, RIVERS
 from companion.games.roll_into_town.position import Position, Readings
 from companion.geometry.square import Grid
@@ -53,7 +53,7 @@ def sketched(number: int) -> Position:
         wanted = rng.choice((dice, (4,) * 5))
         position = position.with_sheet(0, used=(), town_hall_uses=0)
         position = _rolled(position, wanted, 1)
-        if moves := list(draws(position, 0)):
+        if moves := list(legal_draws(position, 0)):
             position = GAME.apply(position, 0, rng.choice(moves))
     free = [
         name for name, token in zip(Grid(9, 9).names, position.sheet(0).cells, strict=True) if token == "."

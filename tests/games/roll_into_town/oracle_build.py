@@ -166,7 +166,7 @@ def build_faults(position: Position, seat: int, move: Build) -> Faults:
     here = map_of(position, seat)
     return {
         **once_faults(here, move.building),
-        **pay_faults(here, owned(position, seat), move.building, move.given.each),
+        **pay_faults(here, owned(position, seat), move.building, move.given.amounts),
         **site_faults(position, here, move.building, square_of(move.at), move.mirrored),
     }
 
@@ -208,7 +208,7 @@ def raised(position: Position, here: Map, move: Build) -> Map:
 
 def built(position: Position, seat: int, move: Build) -> Position:
     """Apply the rule: the building stands and is paid for: who has too little pays what there is."""
-    have, given = owned(position, seat), move.given.each
+    have, given = owned(position, seat), move.given.amounts
     food, stone, wood = (
         left - gives for left, gives in zip(spare(have, move.building), given, strict=True)
     )  # fmt: skip

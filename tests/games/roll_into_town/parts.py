@@ -68,7 +68,7 @@ def holdings(position: Position) -> dict[str, int]:
             if position.dice
         ),
         "lighthouses apart": sum(apart(map_of(position, seat)) for seat in range(len(sheets))),
-        "beyond the most": sum(max(0, most - MOST) for sheet in sheets for most in sheet.goods.each),
+        "beyond the most": sum(max(0, most - MOST) for sheet in sheets for most in sheet.goods.amounts),
     }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from companion.engine.notice import Notice
 from companion.engine.setup import Setup, make_seats
 from companion.engine.verdict import Repair
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.building.forests import forests
+from companion.games.roll_into_town.building.forests import find_forests
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import Building
 from companion.games.roll_into_town.moves import Build, Done, Move
@@ -37,7 +37,7 @@ def town(drawn: str = "", *, step: Step = "construct", number: int = 4, **change
     position = replace(position, round=number, dice=(1,) * 5)
     position = position.with_sheet(0, cells=sketched(drawn), **{**goods, **changes}).with_player(0, step=step)
     if step == "upkeep" and "forests" not in changes:
-        position = position.with_sheet(0, forests=forests(seat_land(position, 0)))
+        position = position.with_sheet(0, forests=find_forests(seat_land(position, 0)))
     return position
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.games.roll_into_town.marks import ICONS, in_order
+from companion.games.roll_into_town.marks import ICONS, sort_sides
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Position
 from tests.conformance.parts import Changed
@@ -14,7 +14,7 @@ from tests.games.roll_into_town.params import named_words
 
 
 def _sides(repair: Repair) -> str:
-    return in_order("".join(named_words(repair.params, "sides")))
+    return sort_sides("".join(named_words(repair.params, "sides")))
 
 
 def repaired(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[Changed]:

@@ -12,12 +12,12 @@ from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
-from companion.games.roll_into_town.building.income import fells, income
-from companion.games.roll_into_town.drawing.rivers import growable, rivers
+from companion.games.roll_into_town.building.income import compute_income, trees_around
+from companion.games.roll_into_town.drawing.rivers import find_rivers, growable_ends
 from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.moves import Done, Draw, Fell, Grow, Move, Roll, Rub
 from companion.games.roll_into_town.position import Position
-from companion.games.roll_into_town.scoring import lines
+from companion.games.roll_into_town.scoring import score_lines
 from companion.geometry.bits import bits
 
 GAME = GAMES["roll_into_town"]
@@ -39,13 +39,13 @@ def worth(position: Position, seat: int) -> float:
     """Estimate the value of a seat's map and goods to an experienced player."""
     here, sheet = seat_land(position, seat), position.sheet(seat)
     ahead = ROUNDS - position.round
-    brings = income(here)
+    brings = compute_income(here)
     pairs = sum(bool(here.grid.orthogonal(1 << tree) & here.trees) for tree in bits(here.trees))
-    fuel = sum(min(4, fells(here, one).bit_count()) for one in bits(here.cells_of("lumberjack")))
+    fuel = sum(min(4, trees_around(here, one).bit_count()) for one in bits(here.cells_of("lumberjack")))
     return (
-        int(sum(line.points for line in lines(here)))
+        int(sum(line.points for line in score_lines(here)))
         + 0.34 * ahead * (min(ENOUGH, brings.food) + 1.5 * min(ENOUGH, brings.stone))
-        + 1.9 * min(3, here.of("M").bit_count())
+        + 1.9 * min(3, here.squares_of("M").bit_count())
         + 0.45 * min(9, here.trees.bit_count() + pairs)
         + 0.13 * ahead * min(6, fuel)
         + 0.25 * sheet.food
@@ -61,10 +61,10 @@ def worth(position: Position, seat: int) -> float:
 
 def _hope(here: Land) -> float:
     """Return what a river may still become. A dead end is nothing anybody wants."""
-    found = rivers(here)
-    if not found or found[0].finished:
-        return 0 if not found or found[0].joins else -6
-    return 0.7 * len(found[0].cells) if growable(here) else -6
+    found = find_rivers(here)
+    if not found or found[0].is_finished:
+        return 0 if not found or found[0].joins_borders else -6
+    return 0.7 * len(found[0].cells) if growable_ends(here) else -6
 
 
 def chosen(position: Position, seat: int, dice: random.Random) -> Move:
@@ -88,7 +88,7 @@ def weighed(position: Position, seat: int, move: Move) -> float:
     after = worth(GAME.apply(position, seat, move), seat)
     if isinstance(move, Fell):
         number = position.printed.grid.index[move.at]
-        return after + (2 if fells(seat_land(position, seat), number).bit_count() > 1 else -1)
+        return after + (2 if trees_around(seat_land(position, seat), number).bit_count() > 1 else -1)
     return after + (5 if isinstance(move, Grow) else 0)
 
 

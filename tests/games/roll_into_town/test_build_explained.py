@@ -8,7 +8,7 @@ from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.building import preview, repairs, survey
 from companion.games.roll_into_town.marks import BUILDINGS
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
-from companion.games.roll_into_town.phases.construct import affordable, best_payment
+from companion.games.roll_into_town.phases.construct import affordable_buildings, best_payment
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
 from tests.conformance.checks import texts
@@ -24,7 +24,7 @@ def test_a_survey_is_of_the_seat_that_asks() -> None:
 
 
 def test_the_cathedral_has_the_squares_on_which_its_outline_fits() -> None:
-    plain, flipped = (survey.targets(rich(), piece) for piece in ("cathedral", "cathedral-mirrored"))
+    plain, flipped = (survey.target_squares(rich(), piece) for piece in ("cathedral", "cathedral-mirrored"))
     assert ("a1" in plain, "i1" in plain, "a8" in plain) == (True, False, False)
     assert ("a1" in flipped, "i1" in flipped) == (False, True)
     assert len(plain) == len(flipped) == 8 * 7
@@ -51,7 +51,7 @@ def test_the_task_names_what_can_be_paid_and_has_a_place() -> None:
     }  # fmt: skip
     (task,) = GAME.agenda(rich("Cn\nRew")).tasks
     assert task.pieces == (*BUILDINGS, "cathedral-mirrored")
-    assert affordable(rich("m f c"), 0) == ("house", "pickaxe", "lumberjack", "tavern")
+    assert affordable_buildings(rich("m f c"), 0) == ("house", "pickaxe", "lumberjack", "tavern")
 
 
 # Previews ---------------------------------------------------------------------------------------------------

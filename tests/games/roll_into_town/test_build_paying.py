@@ -11,7 +11,7 @@ from companion.games.roll_into_town.building.paying import missing_goods, ways_t
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
-from companion.games.roll_into_town.phases.construct import affordable
+from companion.games.roll_into_town.phases.construct import affordable_buildings
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
 from companion.games.roll_into_town.words import resource_word
@@ -48,7 +48,7 @@ Rew Rew .
 def test_every_building_costs_what_the_table_says(building: Building) -> None:
     move = Build(building, PLACES.get(building, "f6"))
     after = goods(done(rich(MAP), move))
-    assert tuple(9 - left for left in after.each) == COSTS[building]
+    assert tuple(9 - left for left in after.amounts) == COSTS[building]
     for resource, price in zip(("food", "stone", "wood"), COSTS[building], strict=True):
         if price:
             poor = rich(MAP, **{resource: price - 1})
@@ -60,7 +60,7 @@ def test_anything_may_be_built_as_long_as_it_can_be_paid() -> None:
     after = done(town(wood=2), Build("pickaxe", "a1"), Build("pickaxe", "a2"))
     assert shows(after, "a1", "a2") == ["p", "p"]
     assert goods(after) == Goods()
-    assert affordable(after, 0) == ()
+    assert affordable_buildings(after, 0) == ()
 
 
 def test_every_missing_resource_is_named_with_price_and_stock() -> None:
@@ -205,7 +205,9 @@ def test_the_ways_to_pay_are_those_that_brute_force_finds(
     assert len(set(ways)) == len(ways)
     assert set(ways) == by_hand(have, building, market=market)
     short = missing_goods(position.sheet(0), building)
-    assert short.each == tuple(max(0, price - has) for has, price in zip(have, COSTS[building], strict=True))
+    assert short.amounts == tuple(
+        max(0, price - has) for has, price in zip(have, COSTS[building], strict=True)
+    )
 
 
 @given(st.tuples(HELD, HELD, HELD), st.sampled_from(BUILDINGS))
@@ -216,7 +218,7 @@ def test_the_best_way_leaves_the_least_that_the_largest_heap_can_be(
     ways = ways_to_pay(seat_land(position, 0), position.sheet(0), building)
 
     def largest(way: Goods) -> int:
-        rest = zip(have, COSTS[building], way.each, strict=True)
+        rest = zip(have, COSTS[building], way.amounts, strict=True)
         return max(max(0, has - price) - gives for has, price, gives in rest)
 
     if ways:

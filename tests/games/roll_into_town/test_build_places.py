@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.games.roll_into_town.building.places import covered_cells, placings
+from companion.games.roll_into_town.building.places import covered_cells, legal_building_squares
 from companion.games.roll_into_town.marks import BUILDINGS, COASTS, TOKENS, Building
 from companion.games.roll_into_town.moves import Build
 from tests.games.roll_into_town.judging import broken, done
@@ -220,7 +220,7 @@ def test_moves_and_verdicts_and_the_mask_of_places_say_the_same(
     position = rich("\n".join(" ".join("." if t == "H" else t for t in row) for row in rows))
     names = position.printed.grid.names
     where = {"built_over", "coast", "beside", "bottom", "top", "outline"}
-    mask = placings(position, 0, building, mirrored and building == "cathedral")
+    mask = legal_building_squares(position, 0, building, mirrored and building == "cathedral")
     for number, name in enumerate(names):
         against = broken(position, Build(building, name, mirrored and building == "cathedral"))
         assert bool(mask >> number & 1) == (not where & set(against)), name

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from companion.games.roll_into_town.drawing.oceans import flooded_cells, with_oceans
 from companion.games.roll_into_town.drawing.places import legal_cells
-from companion.games.roll_into_town.drawing.rivers import growable, rivers
+from companion.games.roll_into_town.drawing.rivers import find_rivers, growable_ends
 from companion.games.roll_into_town.land import Land, land_of
 from companion.games.roll_into_town.marks import COASTS, RIVERS, SHAPES, TOKENS
 from companion.geometry.square import Grid
@@ -64,7 +64,7 @@ def loose(map: Map) -> Iterator[tuple[Square, str]]:
 @given(maps(FLOWING))
 def test_every_river_square_belongs_to_one_river_and_each_flows_into_the_next(both: tuple[Land, Map]) -> None:
     here, map = both
-    found = rivers(here)
+    found = find_rivers(here)
     assert sorted(cell for river in found for cell in river.cells) == sorted(
         number(here, square) for square, token in map.items() if token[0] == "R"
     )
@@ -89,7 +89,7 @@ def test_a_rivers_loose_sides_are_its_ends_on_the_map_and_its_borders(both: tupl
     here, map = both
     inside = {(number(here, one), side) for one, side in loose(map) if next_to(one, side) in map}
     outside = sorted((number(here, one), side) for one, side in loose(map) if next_to(one, side) not in map)
-    found = rivers(here)
+    found = find_rivers(here)
     assert {(cell, side) for river in found for cell, side in river.ends} == inside
     assert sorted(side for river in found for side in river.border_sides) == sorted(
         side for _, side in outside
@@ -99,7 +99,9 @@ def test_a_rivers_loose_sides_are_its_ends_on_the_map_and_its_borders(both: tupl
         assert ends in (0, 2)
         assert {cell for cell, _ in river.ends} <= {river.cells[0], river.cells[-1]}
         opposite = {frozenset("ns"), frozenset("ew")}
-        assert river.joins == (len(river.border_sides) == 2 and frozenset(river.border_sides) in opposite)
+        assert river.joins_borders == (
+            len(river.border_sides) == 2 and frozenset(river.border_sides) in opposite
+        )
         if len(river.border_sides) == 1:
             assert (river.cells[0], river.border_sides[0]) in outside
 
@@ -112,8 +114,8 @@ def test_a_river_goes_on_where_a_loose_side_leads_to_nothing(both: tuple[Land, M
         for one, side in loose(map)
         if map.get(next_to(one, side)) == "."
     }
-    assert set(growable(here)) == wanted
-    assert len(growable(here)) == len(wanted)
+    assert set(growable_ends(here)) == wanted
+    assert len(growable_ends(here)) == len(wanted)
 
 
 @given(maps((*FLOWING, *WATERY)))

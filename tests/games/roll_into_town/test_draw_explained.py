@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.notice import Notice
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.drawing.draws import draws, every_draw
+from companion.games.roll_into_town.drawing.draws import candidate_draws, legal_draws
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Position
 from companion.locale.texts import Texts
@@ -16,11 +16,11 @@ TEXTS = Texts.load_all()
 
 
 def test_there_are_no_more_than_eight_thousand_drawings_to_judge() -> None:
-    assert len(set(every_draw(table(ROOMY, dice=(1, 2, 4, 5, 6)), 0))) < 8000
+    assert len(set(candidate_draws(table(ROOMY, dice=(1, 2, 4, 5, 6)), 0))) < 8000
 
 
 def test_who_is_not_asked_to_draw_has_nothing_to_draw() -> None:
-    assert list(draws(table().with_player(0, step="gather"), 0)) == []
+    assert list(legal_draws(table().with_player(0, step="gather"), 0)) == []
 
 
 def test_nobody_surveys_what_is_not_drawn() -> None:

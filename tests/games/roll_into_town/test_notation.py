@@ -13,7 +13,7 @@ from companion.games.roll_into_town.marks import COASTS, RIVERS, TOKENS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll, Rub
 from companion.games.roll_into_town.position import Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Goods
-from companion.games.roll_into_town.typed.drawing import token
+from companion.games.roll_into_town.typed.drawing import parse_token
 from companion.games.roll_into_town.typed.spelling import UNSAID
 from companion.kit import drawing
 from tests.effort import times
@@ -25,7 +25,7 @@ from tests.games.roll_into_town.typed_sheets import map_said, read, refused, sho
 
 @pytest.mark.parametrize("shows", TOKENS)
 def test_every_square_is_typed_as_it_is_written(shows: str) -> None:
-    assert token(shows) == shows
+    assert parse_token(shows) == shows
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_every_square_is_typed_as_it_is_written(shows: str) -> None:
 def test_sides_stand_in_any_order_and_letters_in_either_case_where_that_is_clear(
     said: str, meant: str
 ) -> None:
-    assert token(said) == meant
+    assert parse_token(said) == meant
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_sides_stand_in_any_order_and_letters_in_either_case_where_that_is_clear
     ],
 )
 def test_what_is_no_square_or_might_be_two_is_none(said: str) -> None:
-    assert token(said) is None
+    assert parse_token(said) is None
 
 
 def test_letters_that_mean_two_things_keep_their_case() -> None:

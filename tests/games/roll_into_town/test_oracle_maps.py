@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.building.forests import forests, growth_squares
-from companion.games.roll_into_town.building.income import income
+from companion.games.roll_into_town.building.forests import find_forests, growth_squares
+from companion.games.roll_into_town.building.income import compute_income
 from companion.games.roll_into_town.land import Land, land_of
 from companion.games.roll_into_town.marks import RIVERS, TOKENS
 from companion.games.roll_into_town.position import Cells
@@ -47,7 +47,7 @@ def names(here: Land, mask: int) -> set[str]:
 def test_forests_are_trees_that_hang_together_and_grow_by_half(here: Map) -> None:
     land = land_like(here)
     told = [(tuple(map(name_of, forest)), len(forest) // 2) for forest in oracle_grow.forests(here)]
-    found = forests(land)
+    found = find_forests(land)
     assert [(one.cells, one.due) for one in found] == told
     for forest in found:
         assert names(land, growth_squares(land, forest)) == set(map(name_of, oracle_grow.room(here, forest)))
@@ -64,7 +64,7 @@ def test_income_is_what_every_square_brings(here: Map) -> None:
         if token == "p"
         for near in oracle_map.around(here, square)
     )
-    assert income(land_like(here)).each == (food, stone, 0)
+    assert compute_income(land_like(here)).amounts == (food, stone, 0)
 
 
 def sheets(tokens: tuple[str, ...]) -> st.SearchStrategy[Cells]:

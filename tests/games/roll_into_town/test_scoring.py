@@ -12,7 +12,7 @@ from companion.engine.scoresheet import ScoreLine
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import OPPOSITE
 from companion.games.roll_into_town.position import Position
-from companion.games.roll_into_town.scoring import CATEGORIES, lines, scoresheet, share_houses
+from companion.games.roll_into_town.scoring import CATEGORIES, score_lines, scoresheet, share_houses_by_tavern
 from companion.geometry.bits import bits
 from tests.effort import times
 from tests.games.roll_into_town.counted import NAMES, ended, playing, points, ranks
@@ -22,7 +22,7 @@ NOTHING = dict.fromkeys(CATEGORIES, 0)
 
 
 def every_line(position: Position, category: str, seat: int = 0) -> list[ScoreLine]:
-    return [one for one in lines(seat_land(position, seat)) if one.category == category]
+    return [one for one in score_lines(seat_land(position, seat)) if one.category == category]
 
 
 def said(position: Position, category: str, locale: str = "en") -> str:
@@ -139,7 +139,7 @@ def test_the_cathedral_is_worth_ten_once() -> None:
 def test_goods_and_other_squares_bring_nothing() -> None:
     position = ended("F M T p l w f m O").with_sheet(0, food=9, stone=9, wood=9)
     assert points(position) == NOTHING
-    assert not list(lines(seat_land(position, 0)))
+    assert not list(score_lines(seat_land(position, 0)))
 
 
 FINAL = """
@@ -180,7 +180,7 @@ def test_only_the_end_is_final_and_the_sum_is_there_before() -> None:
 @pytest.mark.parametrize("locale", list(TEXTS))
 def test_every_line_is_said_in_every_language(locale: str) -> None:
     drawings = (FINAL, "h t h t", ". Rns\nRew Rnw", "Rns Rns\nRne Rnw", "h", "t", "Cn+L", "Rns")
-    for one in (line for drawn in drawings for line in lines(seat_land(ended(drawn), 0))):
+    for one in (line for drawn in drawings for line in score_lines(seat_land(ended(drawn), 0))):
         text = TEXTS[locale].about("roll_into_town", "line", one.category, one.params, NAMES)
         assert text
         assert "roll_into" not in text
@@ -219,7 +219,7 @@ def test_a_house_counts_for_one_tavern_that_it_touches_and_no_tavern_for_more_th
 ) -> None:
     rows = (" ".join(tokens[first : first + 5]) for first in range(0, 20, 5))
     here = seat_land(ended("\n".join(rows)), 0)
-    given = share_houses(here)
+    given = share_houses_by_tavern(here)
     assert sum(houses.bit_count() for houses in given.values()) == len(
         {house for houses in given.values() for house in bits(houses)}
     )

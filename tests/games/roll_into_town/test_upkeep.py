@@ -6,7 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.building.forests import count_growable, growth_squares, must_grow
+from companion.games.roll_into_town.building.forests import (
+    count_growable,
+    forests_that_must_grow,
+    growth_squares,
+)
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Done, Fell, Grow
 from companion.games.roll_into_town.position import Forest, Position
@@ -54,9 +58,9 @@ def test_trees_that_touch_at_a_corner_are_apart() -> None:
 def test_sizes_are_taken_before_anything_grows() -> None:
     position = town("T T . T T", step="upkeep")
     joined = done(position, Grow("a1", "c1"))
-    assert [forest.left for forest in joined.sheet(0).forests] == [0, 1]
+    assert [forest.trees_left for forest in joined.sheet(0).forests] == [0, 1]
     after = done(joined, Grow("d1", "d2"))
-    assert must_grow(after, 0) == ()
+    assert forests_that_must_grow(after, 0) == ()
     assert after.sheet(0).cells.count("T") == 6
 
 
@@ -73,7 +77,7 @@ def test_felled_trees_do_not_count() -> None:
 
 def test_a_typed_forest_without_trees_of_its_own_asks_for_nothing() -> None:
     position = town("T T .", step="upkeep").with_sheet(0, forests=(Forest((), 2, ("b1",)),))
-    assert must_grow(position, 0) == ()
+    assert forests_that_must_grow(position, 0) == ()
     assert grows(position) == set()
     assert broken(position, Done("upkeep")) == []
 
@@ -128,7 +132,7 @@ def test_a_forest_grows_no_more_than_it_has_to() -> None:
     position = done(town("T T T", step="upkeep"), Grow("a1", "d1"))
     assert broken(position, Grow("a1", "e1")) == ["grown"]
     assert said(position, Grow("a1", "e1"), "grown") == {"size": 3, "due": 1, "grown": 1}
-    assert overruled(position, Grow("a1", "e1")).sheet(0).forests[0].left == 0
+    assert overruled(position, Grow("a1", "e1")).sheet(0).forests[0].trees_left == 0
 
 
 def test_growing_is_forced_as_long_as_there_is_room() -> None:
@@ -146,7 +150,7 @@ def test_what_has_no_room_does_not_grow() -> None:
     assert len(grows(after)) == 1
     shut = town("T T T T . F\nF F F F F", step="upkeep")
     full = done(shut, Grow("a1", "e1"))
-    assert full.sheet(0).forests[0].left == 1
+    assert full.sheet(0).forests[0].trees_left == 1
     assert broken(full, Done("upkeep")) == []
 
 
@@ -238,12 +242,12 @@ def test_growing_until_it_may_end_draws_what_is_due_wherever_there_is_room(
         }
         assert grows(position) == able
         assert (broken(position, Done("upkeep")) == []) == (not able)
-        growing = must_grow(position, 0)
+        growing = forests_that_must_grow(position, 0)
         assert {move.forest for move in able} == {forest.cells[0] for forest in growing}
         for forest in growing:
-            assert 1 <= count_growable(seat_land(position, 0), forest) <= forest.left
+            assert 1 <= count_growable(seat_land(position, 0), forest) <= forest.trees_left
             assert count_growable(seat_land(position, 0), forest) >= min(
-                forest.left, growth_squares(seat_land(position, 0), forest).bit_count()
+                forest.trees_left, growth_squares(seat_land(position, 0), forest).bit_count()
             )
         if not able:
             break

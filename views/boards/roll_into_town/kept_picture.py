@@ -82,7 +82,7 @@ def _draw_frame(grid: Grid) -> Drawing:
 def _draw_foot(position: Position, seat: int, total: Points) -> Drawing:
     """Draw goods, ticked boxes, and the points."""
     sheet, drawn, x = position.sheet(seat), list[Stroke](), 0.1
-    for resource, count in zip(("food", "stone", "wood"), sheet.goods.each, strict=True):
+    for resource, count in zip(("food", "stone", "wood"), sheet.goods.amounts, strict=True):
         drawn += place_drawing(signs.GOODS[resource], x, 0.1, 0.56)
         drawn += place_drawing(signs.draw_letters(str(count)), x + 0.66, 0.14, 0.46)
         x += 1.35

@@ -64,7 +64,7 @@ def goods_words(phone: Phone, goods: Goods) -> str:
         phone,
         (
             desk_text(phone, "so-much", n=count, what=resource_name(phone, name))
-            for name, count in goods.named
+            for name, count in goods.named_amounts
             if count
         ),
     )

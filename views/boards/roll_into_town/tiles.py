@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
-from companion.games.roll_into_town.printed import Goods, cost
+from companion.games.roll_into_town.printed import Goods, building_price
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.held_building import building_in_hand, legal_builds
 from views.boards.roll_into_town.look import building_name, desk_text, goods_words
@@ -75,7 +75,7 @@ def _draw(
     grown = 1 + (phone.scale - 1) * 0.5
     wide = (DESK - GAP * (ABREAST - 1)) / ABREAST - 0.1
     return tappable(
-        desk_text(phone, words, building=name, price=goods_words(phone, cost(building))),
+        desk_text(phone, words, building=name, price=goods_words(phone, building_price(building))),
         _face(screen, building, name, swaps=swaps),
         lambda: take(screen, building),
         on_hold=partial(screen.rules.ask_about, building),
@@ -103,7 +103,7 @@ def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.C
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    price = _price(phone, cost(building), swaps=swaps)
+    price = _price(phone, building_price(building), swaps=swaps)
     if phone.wide:
         beside = ft.Column([word, price], spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
         row = ft.Row([picture, ft.Container(beside, expand=True)], spacing=4)
@@ -114,7 +114,7 @@ def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.C
 def _price(phone: Phone, goods: Goods, *, swaps: bool) -> ft.Control:
     """Draw a price: a number and a picture of each resource, and a sign if the Market must help."""
     parts: list[ft.Control] = []
-    for resource, count in goods.named:
+    for resource, count in goods.named_amounts:
         if count:
             parts.append(ft.Text(str(count), size=min(phone.size(13), 16), weight=ft.FontWeight.W_700))
             parts.append(resource_mark(phone, resource, 15))

@@ -5,24 +5,24 @@ from companion.games.roll_into_town.printed import Goods
 from companion.geometry.bits import bits
 
 
-def income(land: Land) -> Goods:
+def compute_income(land: Land) -> Goods:
     """Compute a map's income at one gathering without felling, before the limit of a seat's goods.
 
     Every farm gives a food, and one more for every watermill; every harbor a food; every pickaxe a stone for
     each mountain around it.
     """
-    farms, mills = land.of("F").bit_count(), land.cells_of("watermill").bit_count()
+    farms, mills = land.squares_of("F").bit_count(), land.cells_of("watermill").bit_count()
     food = farms * (1 + mills) + land.harbors.bit_count()
-    stone = sum(mountains(land, number).bit_count() for number in bits(land.cells_of("pickaxe")))
+    stone = sum(mountains_around(land, number).bit_count() for number in bits(land.cells_of("pickaxe")))
     return Goods(food, stone, 0)
 
 
-def mountains(land: Land, number: int) -> int:
+def mountains_around(land: Land, number: int) -> int:
     """Compute the mask of mountains in the eight squares around a square."""
-    return land.grid.halo(1 << number) & land.of("M")
+    return land.grid.halo(1 << number) & land.squares_of("M")
 
 
-def fells(land: Land, number: int) -> int:
+def trees_around(land: Land, number: int) -> int:
     """Compute the mask of trees in the eight squares around a square, which a lumberjack there fells."""
     return land.grid.halo(1 << number) & land.trees
 

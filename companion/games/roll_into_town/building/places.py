@@ -38,7 +38,7 @@ class Site:
         return cell | self.land.grid.toward(cell, "n") if self.building == "lighthouse" else cell
 
     @cached_property
-    def room(self) -> int:
+    def named_squares(self) -> int:
         """Squares that can be named for the building: for the Cathedral those where its outline fits."""
         if self.building != "cathedral":
             return self.land.grid.full
@@ -59,10 +59,10 @@ class Site:
     def rivers_beside(self) -> tuple[int, int]:
         """Squares beside a river, and those that an open side of a river leads to."""
         land, beside, before = self.land, 0, 0
-        for number in bits(land.of("R")):
+        for number in bits(land.squares_of("R")):
             for side in SIDES:
                 reached = land.grid.toward(1 << number, side)
-                if side in land.open(number):
+                if side in land.open_sides(number):
                     before |= reached
                 else:
                     beside |= reached
@@ -70,25 +70,25 @@ class Site:
 
 
 @lru_cache(maxsize=1024)
-def _site(land: Land, sheet: Printed, building: Building, mirrored: bool) -> Site:
+def _cached_site(land: Land, sheet: Printed, building: Building, mirrored: bool) -> Site:
     return Site(land, sheet, building, mirrored)
 
 
 def building_site(position: Position, seat: int, building: Building, mirrored: bool = False) -> Site:
     """Return the site of a seat's map and a building."""
     flipped = mirrored and building == "cathedral"
-    return _site(seat_land(position, seat), position.printed, building, flipped)
+    return _cached_site(seat_land(position, seat), position.printed, building, flipped)
 
 
 # Which squares ----------------------------------------------------------------------------------------------
 
 
-def _find_outside(site: Site) -> int:
+def _cells_off_map(site: Site) -> int:
     """Compute the squares at which the Cathedral does not fit on the map."""
-    return site.land.grid.full & ~site.room
+    return site.land.grid.full & ~site.named_squares
 
 
-def _find_taken(site: Site) -> int:
+def _cells_covering_something(site: Site) -> int:
     """Compute the squares at which a building would cover something."""
     match site.building:
         case "harbor":
@@ -101,7 +101,7 @@ def _find_taken(site: Site) -> int:
     return site.land.grid.full & ~site.land.free
 
 
-def _find_obstacles(site: Site, cell: int) -> int:
+def _obstacles_at(site: Site, cell: int) -> int:
     """Compute the obstacles of a building. A lighthouse's top has its own rule."""
     if site.building == "cathedral":
         return site.covered_cells(cell.bit_length() - 1) & ~site.land.free
@@ -110,7 +110,7 @@ def _find_obstacles(site: Site, cell: int) -> int:
 
 def _obstacle_params(site: Site, cell: int) -> Params:
     """Describe the obstacles by the first one's square."""
-    cause = _find_obstacles(site, cell)
+    cause = _obstacles_at(site, cell)
     number = (cause & -cause).bit_length() - 1
     count = cause.bit_count()
     word = token_word(site.land.cells[number])
@@ -124,11 +124,11 @@ def _obstacle_params(site: Site, cell: int) -> Params:
     }
 
 
-def _no_coast(site: Site) -> int:
+def _cells_without_coast(site: Site) -> int:
     return site.land.grid.full & ~site.bare_coasts if site.building == "harbor" else 0
 
 
-def _find_not_beside(site: Site) -> int:
+def _cells_not_beside_river(site: Site) -> int:
     return site.land.grid.full & ~site.rivers_beside[0] if site.building == "watermill" else 0
 
 
@@ -136,8 +136,8 @@ def _rivers_leading_to(site: Site, cell: int) -> int:
     """Compute the rivers whose open sides lead to a square."""
     land, found = site.land, 0
     for side in SIDES:
-        reached = land.grid.toward(cell, side) & land.of("R")
-        if reached and OPPOSITE[side] in land.open(reached.bit_length() - 1):
+        reached = land.grid.toward(cell, side) & land.squares_of("R")
+        if reached and OPPOSITE[side] in land.open_sides(reached.bit_length() - 1):
             found |= reached
     return found
 
@@ -145,16 +145,16 @@ def _rivers_leading_to(site: Site, cell: int) -> int:
 def _river_params(site: Site, cell: int) -> Params:
     """Tell if the square lies before a river, though not beside it."""
     name = site.land.grid.names[cell.bit_length() - 1]
-    rivers = site.land.of("R").bit_count()
+    rivers = site.land.squares_of("R").bit_count()
     return {"at": name, "before": int(bool(site.rivers_beside[1] & cell)), "rivers": rivers}
 
 
-def _far_from_coast(site: Site) -> int:
+def _cells_far_from_coast(site: Site) -> int:
     """Compute the empty squares without a coast in any of the eight directions."""
     return site.land.free & ~site.land.grid.halo(site.land.coasts) if site.building == "lighthouse" else 0
 
 
-def _no_top(site: Site) -> int:
+def _cells_without_top(site: Site) -> int:
     """Compute the squares without room above for the lighthouse's top."""
     if site.building != "lighthouse":
         return 0
@@ -163,13 +163,13 @@ def _no_top(site: Site) -> int:
     return land.grid.full & ~land.grid.toward(able, "s")
 
 
-def _top_taken(site: Site, cell: int) -> int:
+def _top_cell(site: Site, cell: int) -> int:
     return site.land.grid.toward(cell, "n")
 
 
 def _top_params(site: Site, cell: int) -> Params:
     """Describe the obstacle of a lighthouse's top. ``off`` if the top would be off the map."""
-    above, names = _top_taken(site, cell), site.land.grid.names
+    above, names = _top_cell(site, cell), site.land.grid.names
     at = names[cell.bit_length() - 1]
     if not above:
         return {"at": at, "why": "off", "top": at, "there": token_word(EMPTY)}
@@ -194,31 +194,44 @@ AREA: tuple[AreaRule[Site], ...] = (
     AreaRule(
         "built_over",
         "build.where",
-        _find_taken,
+        _cells_covering_something,
         "impossible",
-        causes=_find_obstacles,
+        causes=_obstacles_at,
         params_at=_obstacle_params,
     ),
-    AreaRule("coast", "build.harbor", _no_coast, "impossible", causes=hit_cells, params_at=_square_params),
     AreaRule(
-        "beside", "build.watermill", _find_not_beside, causes=_rivers_leading_to, params_at=_river_params
+        "coast",
+        "build.harbor",
+        _cells_without_coast,
+        "impossible",
+        causes=hit_cells,
+        params_at=_square_params,
     ),
-    AreaRule("bottom", "build.lighthouse", _far_from_coast, causes=hit_cells, params_at=_square_params),
-    AreaRule("top", "build.lighthouse", _no_top, "impossible", causes=_top_taken, params_at=_top_params),
     AreaRule(
-        "outline", "build.cathedral", _find_outside, "impossible", causes=hit_cells, params_at=_square_params
+        "beside",
+        "build.watermill",
+        _cells_not_beside_river,
+        causes=_rivers_leading_to,
+        params_at=_river_params,
+    ),
+    AreaRule("bottom", "build.lighthouse", _cells_far_from_coast, causes=hit_cells, params_at=_square_params),
+    AreaRule(
+        "top", "build.lighthouse", _cells_without_top, "impossible", causes=_top_cell, params_at=_top_params
+    ),
+    AreaRule(
+        "outline", "build.cathedral", _cells_off_map, "impossible", causes=hit_cells, params_at=_square_params
     ),
 )
 """Rules for the square of a building, in the order of the rulebook."""
 
 
 @lru_cache(maxsize=1024)
-def legal_on(site: Site) -> int:
+def legal_squares(site: Site) -> int:
     """Compute the mask of squares at which no rule about places forbids a building."""
     return free_cells(AREA, site.land.grid, site)
 
 
-def placings(position: Position, seat: int, building: Building, mirrored: bool = False) -> int:
+def legal_building_squares(position: Position, seat: int, building: Building, mirrored: bool = False) -> int:
     """Compute the mask of a building's legal squares: its own, its bottom, or its first.
 
     Args:
@@ -227,7 +240,7 @@ def placings(position: Position, seat: int, building: Building, mirrored: bool =
         building: the building in hand.
         mirrored: true if the Cathedral is flipped; other buildings have no mirror.
     """
-    return legal_on(building_site(position, seat, building, mirrored))
+    return legal_squares(building_site(position, seat, building, mirrored))
 
 
 def covered_cells(position: Position, building: Building, number: int, mirrored: bool = False) -> int:

@@ -8,7 +8,7 @@ from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.paying import missing_goods, payment_params, ways_to_pay
-from companion.games.roll_into_town.building.places import placings
+from companion.games.roll_into_town.building.places import legal_building_squares
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move, SetGoods
 from companion.games.roll_into_town.phases import gather
@@ -32,11 +32,11 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
         return ()
     match move:
         case Build():
-            return tuple(_repair_build(position, seat, move, against))
+            return tuple(_propose_builds(position, seat, move, against))
         case Fell():
-            return tuple(_repair_fell(position, seat, move))
+            return tuple(_propose_other_lumberjacks(position, seat, move))
         case Grow():
-            return tuple(_repair_grow(position, seat, move))
+            return tuple(_propose_growths(position, seat, move))
 
 
 def _nearest_squares(grid: Grid, origin: str, cells: Iterable[str]) -> tuple[str, ...]:
@@ -50,16 +50,16 @@ def _nearest_squares(grid: Grid, origin: str, cells: Iterable[str]) -> tuple[str
 # Building ---------------------------------------------------------------------------------------------------
 
 
-def _repair_build(position: Position, seat: int, move: Build, against: set[str]) -> Iterator[Repair]:
-    payment = tuple(_other_payment(position, seat, move))
+def _propose_builds(position: Position, seat: int, move: Build, against: set[str]) -> Iterator[Repair]:
+    payment = tuple(_propose_other_payment(position, seat, move))
     yield from payment
-    yield from _other_side(position, seat, move)
-    yield from _other_square(position, seat, move)
+    yield from _propose_other_side(position, seat, move)
+    yield from _propose_other_squares(position, seat, move)
     if against == {"price"} and not payment:
-        yield from _more_goods(position, seat, move)
+        yield from _propose_more_goods(position, seat, move)
 
 
-def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _propose_other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Propose the best exchanges at the Market, or no exchange if none is needed."""
     ways = ways_to_pay(seat_land(position, seat), position.sheet(seat), move.building)
     others = tuple(replace(move, given=given) for given in ways[:1])
@@ -71,7 +71,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
         yield Repair("no_exchange", moves=others)
 
 
-def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _propose_other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Propose the Cathedral flipped the other way, or any other building not flipped."""
     other = replace(move, mirrored=not move.mirrored)
     if turn.legal(position, seat, other):
@@ -79,10 +79,10 @@ def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
         yield Repair("mirror", params, moves=(other,))
 
 
-def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _propose_other_squares(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Propose the same building on other squares, the nearest first."""
     grid = position.printed.grid
-    placed = grid.names_of(placings(position, seat, move.building, move.mirrored))
+    placed = grid.names_of(legal_building_squares(position, seat, move.building, move.mirrored))
     near = _nearest_squares(grid, move.at, placed)
     if not near or not turn.legal(position, seat, replace(move, at=near[0])):
         return
@@ -93,10 +93,10 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
     yield Repair("build_place", params, cells, moves, labels=cells)
 
 
-def _more_goods(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _propose_more_goods(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Propose a correction that adds the missing goods, if a single resource is missing."""
     short = missing_goods(position.sheet(seat), move.building)
-    lacking = [(name, count) for name, count in short.named if count]
+    lacking = [(name, count) for name, count in short.named_amounts if count]
     if len(lacking) != 1:
         return
     ((name, count),) = lacking
@@ -111,7 +111,7 @@ def _more_goods(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 # Felling and growing ----------------------------------------------------------------------------------------
 
 
-def _repair_fell(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
+def _propose_other_lumberjacks(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
     """Propose other lumberjacks, the nearest first."""
     legal = (found.at for found in gather.STEP.stage.legal_moves(position, seat) if isinstance(found, Fell))
     cells = _nearest_squares(position.printed.grid, move.at, legal)
@@ -119,7 +119,7 @@ def _repair_fell(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
         yield Repair("other_lumberjack", {"n": len(cells)}, cells, tuple(map(Fell, cells)), labels=cells)
 
 
-def _repair_grow(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
+def _propose_growths(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
     """Propose other squares for the same forest, and other forests for the same square."""
     grid, growing = position.printed.grid, position.sheet(seat).forests
     legal = (name for name in grid.names if turn.legal(position, seat, replace(move, at=name)))

@@ -14,7 +14,7 @@ from companion.games.roll_into_town.pieces import BUILT
 from companion.games.roll_into_town.position import AWAY, Position
 
 
-def targets(position: Position, piece: str) -> tuple[str, ...]:
+def target_squares(position: Position, piece: str) -> tuple[str, ...]:
     """List the squares a piece can be set on: for the Cathedral those where its outline fits.
 
     Raises:
@@ -40,7 +40,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
 @lru_cache(maxsize=256)
 def _judge_squares(site: Site) -> Mapping[str, Verdict]:
     """Judge every square on which the building can be set by the rules about places."""
-    return survey_cells(AREA, site.land.grid, site, 0, site.building, site.room).targets
+    return survey_cells(AREA, site.land.grid, site, 0, site.building, site.named_squares).targets
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
@@ -49,7 +49,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     Raises:
         KeyError: there is no such piece.
     """
-    squares = targets(position, piece)
+    squares = target_squares(position, piece)
     move = placement(position, seat, piece, AWAY)
     if position.over or not position.dice:
         return Survey(seat, piece, dict.fromkeys(squares, turn.verdict(position, seat, move)))

@@ -21,7 +21,7 @@ Way = tuple[Face, Shift]
 """Face of a die, and the Town Hall's addition to it."""
 
 
-def value_of(icon: Icon) -> Face:
+def face_of_icon(icon: Icon) -> Face:
     """Return the face that draws an icon."""
     return ICONS.index(icon) + 1
 
@@ -37,11 +37,11 @@ def icons_of(face: Face, shift: Shift = 0) -> tuple[Icon, ...]:
 def values(position: Position, seat: int) -> tuple[Way, ...]:
     """List the different ways in which a seat can use a die now, with the Town Hall's while uses are left."""
     faces = tuple(dict.fromkeys(position.dice_left(seat)))
-    shifts = SHIFTS if town_hall_left(position, seat) else SHIFTS[:1]
+    shifts = SHIFTS if town_hall_uses_left(position, seat) else SHIFTS[:1]
     return tuple((face, shift) for face in faces for shift in shifts if icons_of(face, shift))
 
 
-def town_hall_left(position: Position, seat: int) -> int:
+def town_hall_uses_left(position: Position, seat: int) -> int:
     """Count a seat's remaining uses of its Town Hall in this game."""
     return max(0, numbers().town_hall - position.sheet(seat).town_hall_uses)
 
@@ -52,10 +52,10 @@ def best_die(position: Position, seat: int, icon: Icon) -> Way:
     If there is none, choose the nearest face, so that the verdict tells the missing one.
     """
     faces = position.dice_left(seat)
-    return next(_by_price(faces, value_of(icon)))
+    return next(_ways_by_price(faces, face_of_icon(icon)))
 
 
-def _by_price(faces: tuple[Face, ...], value: Face) -> Iterator[Way]:
+def _ways_by_price(faces: tuple[Face, ...], value: Face) -> Iterator[Way]:
     if value in faces:
         yield value, 0
     if WILD in faces:
@@ -72,17 +72,17 @@ def _by_price(faces: tuple[Face, ...], value: Face) -> Iterator[Way]:
 # How many dice a seat may use ------------------------------------------------------------------------------
 
 
-def extra_drawn(position: Position, seat: int) -> int:
+def count_extra_icons(position: Position, seat: int) -> int:
     """Count the icons that a seat has drawn in this round beyond those due."""
     return max(0, len(position.sheet(seat).used) - position.icons_due)
 
 
-def is_extra(position: Position, seat: int) -> bool:
+def takes_fountain(position: Position, seat: int) -> bool:
     """Check that a seat's next icon is beyond those due, so that it takes the Fountain."""
     return len(position.sheet(seat).used) >= position.icons_due
 
 
-def no_extra(position: Position, seat: int) -> str:
+def reason_no_extra(position: Position, seat: int) -> str:
     """Return the reason why the Fountain gives a seat no more dice now, or an empty text if it does.
 
     ``none``: it has no Fountain. ``used``: it has used it as often as it may. ``round``: it gives one die a
@@ -93,7 +93,7 @@ def no_extra(position: Position, seat: int) -> str:
     if position.sheet(seat).fountain_uses >= numbers().fountain:
         return "used"
     once = position.rulings.fountain == "once_a_round"
-    return "round" if once and extra_drawn(position, seat) else ""
+    return "round" if once and count_extra_icons(position, seat) else ""
 
 
 def icons_left(position: Position, seat: int) -> int:
@@ -105,7 +105,7 @@ def icons_left(position: Position, seat: int) -> int:
 def extras_left(position: Position, seat: int) -> int:
     """Count the icons that a seat may still draw in this round by its Fountain, at most its spare dice."""
     spare = len(position.dice_left(seat)) - icons_left(position, seat)
-    if spare <= 0 or no_extra(position, seat):
+    if spare <= 0 or reason_no_extra(position, seat):
         return 0
     uses = numbers().fountain - position.sheet(seat).fountain_uses
     return min(spare, 1 if position.rulings.fountain == "once_a_round" else uses)
@@ -122,45 +122,45 @@ def _check_die(position: Position, seat: int, move: Draw) -> Findings:
     return (({"die": move.die, "used": int(move.die in position.dice), "left": faces, "n": len(left)}, ()),)
 
 
-def _check_icons(position: Position, seat: int, _move: Draw) -> Findings:
-    if not is_extra(position, seat) or not (why := no_extra(position, seat)):
+def _check_icons_left(position: Position, seat: int, _move: Draw) -> Findings:
+    if not takes_fountain(position, seat) or not (why := reason_no_extra(position, seat)):
         return KEPT
     drawn = len(position.sheet(seat).used)
     most = numbers().fountain
     return (({"why": why, "due": position.icons_due, "drawn": drawn, "most": most}, ()),)
 
 
-def _no_face(_position: Position, _seat: int, move: Draw) -> Findings:
+def _check_face_exists(_position: Position, _seat: int, move: Draw) -> Findings:
     value = move.die + move.shift
     return KEPT if 1 <= value <= WILD else (({"die": move.die, "value": value}, ()),)
 
 
-def _check_wild(_position: Position, _seat: int, move: Draw) -> Findings:
+def _check_wild_unchanged(_position: Position, _seat: int, move: Draw) -> Findings:
     return (({"die": move.die}, ()),) if move.shift and move.die + move.shift == WILD else KEPT
 
 
-def _town_hall(position: Position, seat: int, move: Draw) -> Findings:
-    if not move.shift or town_hall_left(position, seat):
+def _check_town_hall_uses(position: Position, seat: int, move: Draw) -> Findings:
+    if not move.shift or town_hall_uses_left(position, seat):
         return KEPT
     return (({"uses": position.sheet(seat).town_hall_uses, "most": numbers().town_hall}, ()),)
 
 
 def _check_icon(_position: Position, _seat: int, move: Draw) -> Findings:
     value = move.die + move.shift
-    if not 1 <= value < WILD or value == value_of(move.icon):
+    if not 1 <= value < WILD or value == face_of_icon(move.icon):
         return KEPT
     shows, drawn = icon_word(ICONS[value - 1]), icon_word(move.icon)
     return (({"die": move.die, "shift": move.shift, "value": value, "shows": shows, "icon": drawn}, ()),)
 
 
-ICONS_DUE: Check = Rule("icons", "round.icons", _check_icons)
+ICONS_DUE: Check = Rule("icons", "round.icons", _check_icons_left)
 
 DICE: tuple[Check, ...] = (
     Rule("die", "discover.dice", _check_die, "impossible"),
     ICONS_DUE,
-    Rule("no_face", "discover.town_hall", _no_face, "impossible"),
-    Rule("wild", "discover.town_hall", _check_wild),
-    Rule("town_hall", "discover.town_hall", _town_hall),
+    Rule("no_face", "discover.town_hall", _check_face_exists, "impossible"),
+    Rule("wild", "discover.town_hall", _check_wild_unchanged),
+    Rule("town_hall", "discover.town_hall", _check_town_hall_uses),
     Rule("icon", "discover.icons", _check_icon),
 )
 """Rules about dice against drawing an icon, for every square."""

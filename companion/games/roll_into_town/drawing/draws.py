@@ -8,7 +8,7 @@ from companion.engine.rules import keeps_all
 from companion.games.roll_into_town.drawing import dice
 from companion.games.roll_into_town.drawing.oceans import Reading, flooded_cells, with_oceans
 from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
-from companion.games.roll_into_town.land import Land, land_of, put, seat_land
+from companion.games.roll_into_town.land import Land, land_of, put_token, seat_land
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon, icon_token
 from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.phases.common_rules import step_rule
@@ -37,7 +37,7 @@ MOST_USES, MOST_USED = 99, 9
 
 def with_icon(grid: Grid, cells: Cells, move: Draw, reading: Reading) -> Cells:
     """Draw an icon on a map's squares, and the oceans that a new coast makes."""
-    cells = put(cells, grid.index[move.at], icon_token(move.icon, move.sides))
+    cells = put_token(cells, grid.index[move.at], icon_token(move.icon, move.sides))
     if move.icon != "coast":
         return cells
     return with_oceans(cells, flooded_cells(land_of(grid, cells), reading))
@@ -49,7 +49,7 @@ def apply_draw(position: Position, seat: int, move: Draw) -> Position:
     A Fountain that the seat does not have is not used, also if the table has allowed one more die.
     """
     sheet = position.sheet(seat)
-    flows = dice.is_extra(position, seat) and seat_land(position, seat).cells_of("fountain")
+    flows = dice.takes_fountain(position, seat) and seat_land(position, seat).cells_of("fountain")
     return position.with_sheet(
         seat,
         cells=with_icon(position.printed.grid, sheet.cells, move, position.rulings.ocean),
@@ -73,17 +73,17 @@ def _legal_mask(land: Land, icon: Icon) -> int:
     """Compute the legal sides and squares of an icon, as a mask of `_all_drawings`."""
     shapes, cells = SHAPES[icon], land.grid.cells
     if icon != "river":
-        return legal_cells(land, icon, shapes[0]) * _one_of_each(len(shapes), cells)
+        return legal_cells(land, icon, shapes[0]) * _first_square_of_each(len(shapes), cells)
     return sum([legal_cells(land, icon, sides) << number * cells for number, sides in enumerate(shapes)])
 
 
 @cache
-def _one_of_each(shapes: int, cells: int) -> int:
+def _first_square_of_each(shapes: int, cells: int) -> int:
     """Compute a mask of the first square with each of `shapes` sides, to multiply a mask of squares."""
     return sum(1 << number * cells for number in range(shapes))
 
 
-def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:
+def _rows_of_draws(position: Position, seat: int) -> Iterator[Row[Draw]]:
     land = seat_land(position, seat)
     if not keeps_all(WHEN, position, seat, _all_drawings(land.grid, 1, 0, "farm")[0]):
         return
@@ -96,30 +96,30 @@ def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:
             yield from rows
 
 
-def draws(position: Position, seat: int) -> Rows[Draw]:
+def legal_draws(position: Position, seat: int) -> Rows[Draw]:
     """List every legal way to draw an icon now."""
-    return Rows(_rows(position, seat))
+    return Rows(_rows_of_draws(position, seat))
 
 
-def every_draw(position: Position, seat: int) -> Iterator[Draw]:
+def candidate_draws(position: Position, seat: int) -> Iterator[Draw]:
     """Yield every legal way to draw an icon, and for each rule some that break it."""
-    yield from draws(position, seat)
-    yield from _on_every_square(position, seat)
-    yield from _with_every_die(position, seat)
+    yield from legal_draws(position, seat)
+    yield from _draws_on_every_square(position, seat)
+    yield from _draws_with_every_die(position, seat)
     yield from _wrong_drawings(position, seat)
 
 
-def _on_every_square(position: Position, seat: int) -> Iterator[Draw]:
+def _draws_on_every_square(position: Position, seat: int) -> Iterator[Draw]:
     grid = position.printed.grid
     for icon in ICONS:
         face, shift = dice.best_die(position, seat, icon)
         yield from _all_drawings(grid, face, shift, icon)[: 6 * grid.cells]
 
 
-def _with_every_die(position: Position, seat: int) -> Iterator[Draw]:
+def _draws_with_every_die(position: Position, seat: int) -> Iterator[Draw]:
     faces: Iterable[Face] = range(1, dice.WILD + 1)
     for icon in ICONS:
-        cell = _some_square(position, seat, icon)
+        cell = _find_square_for(position, seat, icon)
         for face in faces:
             for shift in dice.SHIFTS:
                 yield _all_drawings(position.printed.grid, face, shift, icon)[cell]
@@ -132,13 +132,13 @@ def _wrong_drawings(position: Position, seat: int) -> Iterator[Draw]:
         face, shift = dice.best_die(position, seat, icon)
         for beyond in (f"a{grid.rows + 1}", f"{chr(97 + grid.columns)}1"):
             yield Draw(face, icon, beyond, SHAPES[icon][0], shift)
-        cell = grid.names[_some_square(position, seat, icon)]
+        cell = grid.names[_find_square_for(position, seat, icon)]
         for sides in ("", "n", "nes", "nesw"):
             if sides not in SHAPES[icon]:
                 yield Draw(face, icon, cell, sides, shift)
 
 
-def _some_square(position: Position, seat: int, icon: Icon) -> int:
+def _find_square_for(position: Position, seat: int, icon: Icon) -> int:
     """Find the first square where an icon may be drawn, with its first sides if possible."""
     land = seat_land(position, seat)
     cells = legal_cells(land, icon, SHAPES[icon][0]) or land.free or 1

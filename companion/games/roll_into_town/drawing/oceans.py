@@ -20,7 +20,7 @@ def flooded_cells(land: Land, reading: Reading) -> int:
     sea = 0
     while True:
         wet = {side: toward(land.water[OPPOSITE[side]] | sea, OPPOSITE[side]) for side in SIDES}
-        more = _wet_enough(wet, reading) & land.floodable & ~sea
+        more = _cells_wet_enough(wet, reading) & land.floodable & ~sea
         if not more:
             return sea
         sea |= more
@@ -33,7 +33,7 @@ def with_oceans(cells: Cells, sea: int) -> Cells:
     return tuple(with_top(OCEAN, top_of(token)) if sea >> i & 1 else token for i, token in enumerate(cells))
 
 
-def _wet_enough(wet: dict[Side, int], reading: Reading) -> int:
+def _cells_wet_enough(wet: dict[Side, int], reading: Reading) -> int:
     """Compute the squares with water on enough sides, from the squares by side of their water."""
     upright, level = wet["n"] | wet["s"], wet["e"] | wet["w"]
     corner = upright & level

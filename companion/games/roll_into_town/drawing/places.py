@@ -7,16 +7,16 @@ from functools import cache, lru_cache
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, hit_cells
 from companion.engine.words import Params, Word
 from companion.games.roll_into_town.drawing.rivers import (
+    cells_leading_off,
     cells_led_to,
     continuing_cells,
-    growable,
-    leading_off,
-    rivers,
+    find_rivers,
+    growable_ends,
 )
 from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import SHAPES, SIDES, Icon
 from companion.games.roll_into_town.moves import Draw
-from companion.games.roll_into_town.phases.common_rules import on_map, on_square
+from companion.games.roll_into_town.phases.common_rules import on_map_rule, rules_on_square
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.words import icon_word, side_words, token_word
@@ -38,19 +38,19 @@ class Site:
     river: str | None
 
     @cached_property
-    def legal(self) -> int:
+    def legal_squares(self) -> int:
         """Mask of the squares that no rule forbids."""
         return free_cells(AREA, self.land.grid, self)
 
 
 @lru_cache(maxsize=1024)
-def _same_site(land: Land, river: str | None) -> Site:
+def _cached_site(land: Land, river: str | None) -> Site:
     return Site(land, river)
 
 
 def drawing_site(land: Land, icon: Icon, sides: str) -> Site:
     """Return the site of a map and an icon, cached by the rules that apply."""
-    return _same_site(land, sides if icon == "river" else None)
+    return _cached_site(land, sides if icon == "river" else None)
 
 
 # The squares an icon may not go ----------------------------------------------------------------------------
@@ -61,29 +61,29 @@ def _token_params(s: Site, cell: int) -> Params:
     return {"at": s.land.grid.names[number], "there": token_word(s.land.cells[number])}
 
 
-def _find_taken(s: Site) -> int:
+def _cells_taken(s: Site) -> int:
     return s.land.grid.full & ~s.land.free
 
 
-def _not_from_border(s: Site) -> int:
-    if s.river is None or rivers(s.land):
+def _cells_not_from_border(s: Site) -> int:
+    if s.river is None or find_rivers(s.land):
         return 0
-    return s.land.grid.full & ~leading_off(s.land.grid, s.river)
+    return s.land.grid.full & ~cells_leading_off(s.land.grid, s.river)
 
 
-def _check_border(s: Site, cell: int) -> Params:
+def _border_params_at(s: Site, cell: int) -> Params:
     """List the square's sides on the border, one of which has to be open. None for an inland square."""
-    return _border_params(s.land.grid, cell)
+    return _cached_border_params(s.land.grid, cell)
 
 
 @cache
-def _border_params(grid: Grid, cell: int) -> Params:
-    on = side_words(*(side for side in SIDES if leading_off(grid, side) & cell))
+def _cached_border_params(grid: Grid, cell: int) -> Params:
+    on = side_words(*(side for side in SIDES if cells_leading_off(grid, side) & cell))
     return {"at": grid.names[cell.bit_length() - 1], "sides": on, "border": int(bool(on))}
 
 
-def _find_unconnected(s: Site) -> int:
-    if s.river is None or not growable(s.land):
+def _cells_unconnected(s: Site) -> int:
+    if s.river is None or not growable_ends(s.land):
         return 0
     return s.land.grid.full & ~continuing_cells(s.land, s.river)
 
@@ -110,14 +110,14 @@ class Ends:
 
 
 @lru_cache(maxsize=1024)
-def ends_of(land: Land) -> Ends:
+def river_ends(land: Land) -> Ends:
     """Compute the ends of a map's rivers."""
     names = land.grid.names
     needed: dict[int, tuple[Word, ...]] = {}
-    for to, side in growable(land):
+    for to, side in growable_ends(land):
         needed[to] = (*needed.get(to, ()), *side_words(side))
     last = walls = tips = 0
-    for river in rivers(land):
+    for river in find_rivers(land):
         walls |= cells_led_to(land, river) & ~land.free
         tips |= 1 << river.cells[0] | 1 << river.cells[-1]
         for cell, side in river.ends:
@@ -131,47 +131,51 @@ def ends_of(land: Land) -> Ends:
 
 def _end_params(s: Site, cell: int) -> Params:
     """List the squares where the river goes on, and at such a square the sides that could be open."""
-    number, ends = cell.bit_length() - 1, ends_of(s.land)
+    number, ends = cell.bit_length() - 1, river_ends(s.land)
     needed = ends.needed.get(number, ())
     name = s.land.grid.names[number]
     return {"at": name, "ends": ends.names, "sides": needed, "at_end": int(bool(needed))}
 
 
-def _last_squares(s: Site, _cell: int) -> int:
-    return ends_of(s.land).last
+def _last_river_squares(s: Site, _cell: int) -> int:
+    return river_ends(s.land).last
 
 
-def _no_end(s: Site) -> int:
-    if s.river is None or not rivers(s.land) or growable(s.land):
+def _cells_if_river_done(s: Site) -> int:
+    if s.river is None or not find_rivers(s.land) or growable_ends(s.land):
         return 0
     return s.land.grid.full
 
 
-def _done_params(s: Site) -> Params:
+def _river_done_params(s: Site) -> Params:
     """Return the reason why the river is done, with the blocked squares and their tokens.
 
     ``blocked``: by the tokens on those squares. ``finished``: all ends leave the map, if it has any.
     """
-    ends = ends_of(s.land)
+    ends = river_ends(s.land)
     why = "blocked" if ends.blocked else "finished"
     return {"why": why, "cells": ends.blocked, "tokens": ends.by}
 
 
-def _find_done_by(s: Site, _cell: int) -> int:
-    return ends_of(s.land).done_by
+def _squares_blocking_river(s: Site, _cell: int) -> int:
+    return river_ends(s.land).done_by
 
 
 OCCUPIED = AreaRule[Site](
-    "occupied", "discover.where", _find_taken, "impossible", causes=hit_cells, params_at=_token_params
+    "occupied", "discover.where", _cells_taken, "impossible", causes=hit_cells, params_at=_token_params
 )
 RIVER_BORDER = AreaRule[Site](
-    "river_border", "discover.river", _not_from_border, causes=hit_cells, params_at=_check_border
+    "river_border", "discover.river", _cells_not_from_border, causes=hit_cells, params_at=_border_params_at
 )
 RIVER_END = AreaRule[Site](
-    "river_end", "discover.river", _find_unconnected, causes=_last_squares, params_at=_end_params
+    "river_end", "discover.river", _cells_unconnected, causes=_last_river_squares, params_at=_end_params
 )
 RIVER_DONE = AreaRule[Site](
-    "river_done", "discover.river", _no_end, params=_done_params, causes=_find_done_by
+    "river_done",
+    "discover.river",
+    _cells_if_river_done,
+    params=_river_done_params,
+    causes=_squares_blocking_river,
 )
 
 AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DONE)
@@ -180,7 +184,7 @@ AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DON
 
 def legal_cells(land: Land, icon: Icon, sides: str = "") -> int:
     """Compute the mask of squares where an icon with these sides may be drawn, empty for impossible sides."""
-    return drawing_site(land, icon, sides).legal if sides in SHAPES[icon] else 0
+    return drawing_site(land, icon, sides).legal_squares if sides in SHAPES[icon] else 0
 
 
 # The same rules, asked about one move ----------------------------------------------------------------------
@@ -192,14 +196,14 @@ def _check_sides(_position: Position, _seat: int, move: Draw) -> Findings:
     return (({"icon": icon_word(move.icon), "why": move.icon, "n": len(move.sides)}, ()),)
 
 
-def _site(position: Position, seat: int, move: Draw) -> Site:
+def _site_of_move(position: Position, seat: int, move: Draw) -> Site:
     return drawing_site(seat_land(position, seat), move.icon, move.sides)
 
 
-_occupied, *_rivers = on_square(AREA, _site)
+_occupied, *_rivers = rules_on_square(AREA, _site_of_move)
 
 PLACES: tuple[Check, ...] = (
-    on_map("discover.where"),
+    on_map_rule("discover.where"),
     _occupied,
     Rule("sides", "discover.icons", _check_sides, "impossible"),
     *_rivers,

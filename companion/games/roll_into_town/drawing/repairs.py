@@ -9,7 +9,7 @@ from companion.engine.words import Params
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.drawing.dice import WILD, Way, icons_of, values
 from companion.games.roll_into_town.drawing.places import legal_cells
-from companion.games.roll_into_town.drawing.rivers import growable
+from companion.games.roll_into_town.drawing.rivers import growable_ends
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import SHAPES
 from companion.games.roll_into_town.moves import Draw
@@ -30,19 +30,19 @@ def repairs(position: Position, seat: int, move: Draw) -> tuple[Repair, ...]:
 
 def _propose_draws(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Yield the proposals nearest to the wish first: the same icon by the same die, then by others."""
-    yield from _other_sides(position, seat, move)
-    near = tuple(_another_square(position, seat, move))
+    yield from _propose_other_sides(position, seat, move)
+    near = tuple(_propose_other_square(position, seat, move))
     yield from near
     if not near:
-        yield from _river_at_ends(position, seat, move)
-    yield from _another_die(position, seat, move)
-    yield from _another_icon(position, seat, move)
+        yield from _propose_river_at_ends(position, seat, move)
+    yield from _propose_other_die(position, seat, move)
+    yield from _propose_other_icon(position, seat, move)
 
 
-def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
+def _propose_other_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Propose the same drawing with the cheapest other die."""
     ways = [way for way in values(position, seat) if move.icon in icons_of(*way)]
-    for face, shift in sorted(ways, key=_price):
+    for face, shift in sorted(ways, key=_price_key):
         other = replace(move, die=face, shift=shift)
         if other != move and turn.legal(position, seat, other):
             kind = "town_hall" if shift else "wild" if face == WILD else "die"
@@ -51,13 +51,13 @@ def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
             return
 
 
-def _price(die_use: Way) -> tuple[bool, bool, Way]:
+def _price_key(die_use: Way) -> tuple[bool, bool, Way]:
     """Return the sort key: a die that shows the icon, then a wild one, then the Town Hall."""
     face, shift = die_use
     return bool(shift), face == WILD, die_use
 
 
-def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
+def _propose_other_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Propose each other icon that this die can draw on the same square."""
     for icon in icons_of(move.die, move.shift):
         for sides in SHAPES[icon] if icon != move.icon else ():
@@ -72,7 +72,7 @@ def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]
                 break
 
 
-def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
+def _propose_other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Propose the same icon on the same square with other sides, the most similar ones first."""
     alike = sorted(SHAPES[move.icon], key=lambda sides: len(set(sides) ^ set(move.sides)))
     found = 0
@@ -86,7 +86,7 @@ def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
                 return
 
 
-def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
+def _propose_other_square(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Propose the same drawing on the nearest squares, or nothing if its square is off the map."""
     land = seat_land(position, seat)
     start = land.grid.index.get(move.at)
@@ -101,12 +101,12 @@ def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repai
     yield Repair("cell", {"cells": names, "n": len(nearest)}, names, moves, labels=names)
 
 
-def _river_at_ends(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
+def _propose_river_at_ends(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Propose a river on the square that an open end leads to, with sides that fit there."""
     names = seat_land(position, seat).grid.names
     if move.icon != "river":
         return
-    for to in dict.fromkeys(names[to] for to, _ in growable(seat_land(position, seat))):
+    for to in dict.fromkeys(names[to] for to, _ in growable_ends(seat_land(position, seat))):
         for sides in SHAPES["river"]:
             other = replace(move, at=to, sides=sides)
             if turn.legal(position, seat, other):

@@ -29,7 +29,7 @@ class River:
     border_sides: tuple[Side, ...] = ()
 
     @property
-    def joins(self) -> bool:
+    def joins_borders(self) -> bool:
         """True if it joins opposite borders: left and right, or top and bottom."""
         if len(self.border_sides) != 2:
             return False
@@ -37,42 +37,42 @@ class River:
         return OPPOSITE[one] == other
 
     @property
-    def finished(self) -> bool:
+    def is_finished(self) -> bool:
         """True if it leaves the map at both ends."""
         return len(self.border_sides) == 2
 
 
 @lru_cache(maxsize=1024)
-def rivers(land: Land) -> tuple[River, ...]:
+def find_rivers(land: Land) -> tuple[River, ...]:
     """List the rivers of a map by their first squares, row by row."""
     found, done = [], 0
-    for cell in bits(land.of("R")):
+    for cell in bits(land.squares_of("R")):
         if not done >> cell & 1:
-            river = _through(land, cell)
+            river = _trace_river(land, cell)
             found.append(river)
             done |= sum(1 << one for one in river.cells)
     return tuple(found)
 
 
 @lru_cache(maxsize=1024)
-def growable(land: Land) -> tuple[End, ...]:
+def growable_ends(land: Land) -> tuple[End, ...]:
     """List the free squares where a river can go on, each with the side of it that must be open."""
     found = dict.fromkeys(
         (to, OPPOSITE[side])
-        for river in rivers(land)
+        for river in find_rivers(land)
         for cell, side in river.ends
-        if (to := step(land.grid, cell, side)) is not None and land.free >> to & 1
+        if (to := neighbour_square(land.grid, cell, side)) is not None and land.free >> to & 1
     )
     return tuple(sorted(found))
 
 
-def going_through(land: Land, cell: int) -> River:
+def river_through(land: Land, cell: int) -> River:
     """Find the river through a square, by its number.
 
     Raises:
         StopIteration: there is none.
     """
-    return next(river for river in rivers(land) if cell in river.cells)
+    return next(river for river in find_rivers(land) if cell in river.cells)
 
 
 def cells_led_to(land: Land, river: River) -> int:
@@ -83,14 +83,14 @@ def cells_led_to(land: Land, river: River) -> int:
     return found
 
 
-def step(grid: Grid, cell: int, side: Side) -> int | None:
+def neighbour_square(grid: Grid, cell: int, side: Side) -> int | None:
     """Find the square next to a square by their numbers, or None if that would be off the map."""
     mask = grid.toward(1 << cell, side)
     return mask.bit_length() - 1 if mask else None
 
 
 @lru_cache(maxsize=256)
-def leading_off(grid: Grid, sides: str) -> int:
+def cells_leading_off(grid: Grid, sides: str) -> int:
     """Compute the mask of border squares that have one of these sides on the border."""
     found = 0
     for side in SIDES:
@@ -102,19 +102,19 @@ def leading_off(grid: Grid, sides: str) -> int:
 @lru_cache(maxsize=1024)
 def continuing_cells(land: Land, sides: str) -> int:
     """Compute the mask of squares where a river with these open sides goes on from an end."""
-    return sum({1 << cell for cell, side in growable(land) if side in sides})
+    return sum({1 << cell for cell, side in growable_ends(land) if side in sides})
 
 
-def _through(land: Land, start: int) -> River:
+def _trace_river(land: Land, start: int) -> River:
     """Trace the river through a square."""
-    one, other = land.open(start)
+    one, other = land.open_sides(start)
     ahead, front = _follow_river(land, start, one)
     if front is None:
         return River((start, *ahead))
     behind, back = _follow_river(land, start, other)
     assert back is not None
     cells, loose = (*reversed(behind), start, *ahead), (back, front)
-    off = tuple(step(land.grid, *end) is None for end in loose)
+    off = tuple(neighbour_square(land.grid, *end) is None for end in loose)
     if (off[1], -cells[-1]) > (off[0], -cells[0]):
         cells, loose, off = cells[::-1], loose[::-1], off[::-1]
     ends = tuple(end for end, leaves in zip(loose, off, strict=True) if not leaves)
@@ -130,11 +130,11 @@ def _follow_river(land: Land, start: int, side: Side) -> tuple[list[int], End | 
     cells: list[int] = []
     cell = start
     while True:
-        to = step(land.grid, cell, side)
-        if to is None or OPPOSITE[side] not in land.open(to):
+        to = neighbour_square(land.grid, cell, side)
+        if to is None or OPPOSITE[side] not in land.open_sides(to):
             return cells, (cell, side)
         if to == start:
             return cells, None
-        one, other = land.open(to)
+        one, other = land.open_sides(to)
         cells.append(to)
         cell, side = to, other if one == OPPOSITE[side] else one

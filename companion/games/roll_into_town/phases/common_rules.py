@@ -33,7 +33,7 @@ def step_finding(position: Position, seat: int) -> Findings:
     return (({"now": step_word(position.players[seat].step)}, ()),)
 
 
-def on_map(section: str) -> Check:
+def on_map_rule(section: str) -> Check:
     """Build the rule that a move names a square of the map. The table cannot overrule it."""
 
     def check(position: Position, _seat: int, move: Any) -> Findings:
@@ -42,7 +42,7 @@ def on_map(section: str) -> Check:
     return Rule("off_map", section, check, "impossible")
 
 
-def on_square(
+def rules_on_square(
     rules: Iterable[AreaRule[S]], site: Callable[[Position, int, Any], S]
 ) -> tuple[Rule[Position, Any], ...]:
     """Turn area rules into rules about the square that a move names. A square off the map breaks none.
@@ -60,7 +60,7 @@ def on_square(
     return rules_for_moves(rules, square)
 
 
-def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:
+def actors_at_step(step: Step) -> Callable[[Position], tuple[int, ...]]:
     """Build the function that lists the seats at a step."""
 
     def find_actors(position: Position) -> tuple[int, ...]:
@@ -69,6 +69,6 @@ def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:
     return find_actors
 
 
-def task(id: str, seat: int, **params: int | str) -> Task:
+def create_task(id: str, seat: int, **params: int | str) -> Task:
     """Build a seat's task, with the seat among the params."""
     return Task(id, seat, {"seat": Who(seat), **params})

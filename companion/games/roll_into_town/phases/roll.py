@@ -27,33 +27,41 @@ CHECKS: tuple[Check, ...] = (Rule("dice_count", "round.dice", _check_count, "imp
 RULES: Rules = {Roll: CHECKS}
 
 
-def _effect(position: Position, _seat: int, move: Roll) -> Position:
+def _apply_move(position: Position, _seat: int, move: Roll) -> Position:
     """Set the dice and begin the first step of every seat."""
-    players = tuple(Player(player.sheet.rested, "discover") for player in position.players)
+    players = tuple(Player(player.sheet.for_next_round, "discover") for player in position.players)
     return replace(position, dice=tuple(sorted(move.dice)), players=players)
 
 
 @cache
-def _rolls(count: int) -> Rows[Move]:
+def _possible_rolls(count: int) -> Rows[Move]:
     return join_rows(tuple(map(Roll, combinations_with_replacement(FACES, count))))
 
 
-def _moves(position: Position, _seat: int) -> Rows[Move]:
-    return _rolls(position.dice_due)
+def _legal_moves(position: Position, _seat: int) -> Rows[Move]:
+    return _possible_rolls(position.dice_due)
 
 
-def _candidates(position: Position, seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, seat: int) -> Iterable[Move]:
     yield Roll(())
     yield Roll((1,) * (position.dice_due + 1))
-    yield from _moves(position, seat)
+    yield from _legal_moves(position, seat)
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _seats_to_act(position: Position) -> tuple[int, ...]:
     return tuple(range(position.count))
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
+def _current_tasks(position: Position) -> tuple[Task, ...]:
     return (Task("roll", None, {"dice": position.dice_due, "icons": position.icons_due}, shared=True),)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.ROLL)
+STAGE = Stage(
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_to_act,
+    _current_tasks,
+    _legal_moves,
+    procedure=procedures.ROLL,
+)

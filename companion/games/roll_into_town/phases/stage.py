@@ -16,7 +16,7 @@ Rules = Mapping[type[Any], tuple[Check, ...]]
 Stage = stage.Stage[Position, Move]
 
 
-def as_it_is(position: Position, _seat: int) -> Position:
+def enter_unchanged(position: Position, _seat: int) -> Position:
     """Return the position unchanged: the default `StepStage.enter`."""
     return position
 
@@ -38,5 +38,5 @@ class StepStage:
     """
 
     stage: Stage
-    enter: Callable[[Position, int], Position] = as_it_is
+    enter: Callable[[Position, int], Position] = enter_unchanged
     asks: Callable[[Position, int], bool] = asks_always

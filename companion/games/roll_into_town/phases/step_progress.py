@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
-from companion.games.roll_into_town.building.forests import must_grow
+from companion.games.roll_into_town.building.forests import forests_that_must_grow
 from companion.games.roll_into_town.moves import Done, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
 from companion.games.roll_into_town.phases.common_rules import check_step, step_finding
@@ -32,14 +32,16 @@ def _check_step(position: Position, seat: int, move: Done) -> Findings:
     return step_finding(position, seat) if move.step == "done" else check_step(position, seat, move.step)
 
 
-def _check_growth(position: Position, seat: int, move: Done) -> Findings:
+def _check_all_grown(position: Position, seat: int, move: Done) -> Findings:
     """Judge the growth: forests must grow as far as there is room, except in the last round."""
     if move.step != "upkeep" or position.in_last_round:
         return KEPT
-    found = must_grow(position, seat)
+    found = forests_that_must_grow(position, seat)
     if not found:
         return KEPT
-    return (({"trees": sum(forest.left for forest in found)}, tuple(c for f in found for c in f.cells)),)
+    return (
+        ({"trees": sum(forest.trees_left for forest in found)}, tuple(c for f in found for c in f.cells)),
+    )
 
 
 def _check_drawn(position: Position, seat: int, _move: Rub) -> Findings:
@@ -48,7 +50,7 @@ def _check_drawn(position: Position, seat: int, _move: Rub) -> Findings:
 
 DONE: tuple[Check, ...] = (
     Rule("step", "round", _check_step, "impossible"),
-    Rule("growth", "upkeep.forced", _check_growth),
+    Rule("growth", "upkeep.forced", _check_all_grown),
 )
 RUB: tuple[Check, ...] = (Rule("nothing_drawn", "undo", _check_drawn, "impossible"),)
 RULES: Rules = {
@@ -58,7 +60,7 @@ RULES: Rules = {
 }
 
 
-def _effect(position: Position, seat: int, move: Move) -> Position:
+def _apply_move(position: Position, seat: int, move: Move) -> Position:
     match move:
         case Rub():
             *past, sheet = position.players[seat].past
@@ -88,7 +90,7 @@ def _begin_next_step(position: Position, seat: int) -> Position:
     return position.with_player(seat, sheet=replace(player.sheet, forests=()), step=following, past=())
 
 
-def _moves(position: Position, seat: int) -> Rows[Move]:
+def _legal_moves(position: Position, seat: int) -> Rows[Move]:
     step = position.players[seat].step
     if step == "done":
         return join_rows()
@@ -99,19 +101,19 @@ def _moves(position: Position, seat: int) -> Rows[Move]:
     )
 
 
-def _candidates(position: Position, seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, seat: int) -> Iterable[Move]:
     step = position.players[seat].step
     own = STEP_STAGES[step].stage.candidates(position, seat) if step != "done" else ()
     return chain(own, map(Done, STEPS), (Rub(),))
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _seats_to_act(position: Position) -> tuple[int, ...]:
     return tuple([seat for seat, player in enumerate(position.players) if player.step != "done"])
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
+def _current_tasks(position: Position) -> tuple[Task, ...]:
     found = (task for step in STEP_STAGES.values() for task in step.stage.tasks(position))
     return tuple(sorted(found, key=lambda task: task.seat or 0))
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _apply_move, _candidate_moves, _seats_to_act, _current_tasks, _legal_moves)

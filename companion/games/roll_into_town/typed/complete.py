@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from companion.games.roll_into_town.building.forests import forest_at, trees_of
+from companion.games.roll_into_town.building.forests import forest_squares, growing_forest
 from companion.games.roll_into_town.building.paying import ways_to_pay
 from companion.games.roll_into_town.drawing.dice import best_die
 from companion.games.roll_into_town.land import seat_land
@@ -34,7 +34,7 @@ def resolve_move(position: Position, seat: int, move: Move) -> Move:
 
 
 def _complete_grow(position: Position, seat: int, move: Grow) -> Grow:
-    if forest_at(position, seat, move.forest):
+    if growing_forest(position, seat, move.forest):
         return move
     land = seat_land(position, seat)
     growing = position.sheet(seat).forests
@@ -43,6 +43,6 @@ def _complete_grow(position: Position, seat: int, move: Grow) -> Grow:
         return replace(move, forest=named.cells[0]) if named else move
     number = land.grid.index.get(move.at)
     around = 0 if number is None else land.grid.orthogonal(1 << number)
-    beside = [one for one in growing if around & trees_of(land, one)]
-    left = [one for one in beside if one.left] or beside or list(growing)
+    beside = [one for one in growing if around & forest_squares(land, one)]
+    left = [one for one in beside if one.trees_left] or beside or list(growing)
     return replace(move, forest=left[0].cells[0]) if left else move

@@ -7,7 +7,7 @@ token can be meant: ``rsn`` is ``Rns``, ``P`` is a pickaxe; but ``F`` is a farm 
 from collections.abc import Mapping, Sequence
 
 from companion.engine.notation import Unreadable
-from companion.games.roll_into_town.marks import EMPTY, HALL, SIDES, TOKENS, in_order
+from companion.games.roll_into_town.marks import EMPTY, HALL, SIDES, TOKENS, sort_sides
 from companion.games.roll_into_town.position import Cells
 from companion.games.roll_into_town.printed import Printed
 
@@ -21,7 +21,7 @@ _FOUND = 12
 _SIDED = {"r": "R", "c": "C"}
 
 
-def token(text: str) -> str | None:
+def parse_token(text: str) -> str | None:
     """Parse a typed square into its token, or None if it is no token or an ambiguous one."""
     if text in _KNOWN:
         return text
@@ -34,7 +34,7 @@ def token(text: str) -> str | None:
     if len(set(sides)) < len(sides):
         return None
     top = "b" if top == "B" else top
-    found = f"{_SIDED[ground[0].lower()]}{in_order(sides)}{plus}{top}"
+    found = f"{_SIDED[ground[0].lower()]}{sort_sides(sides)}{plus}{top}"
     return found if found in _KNOWN else None
 
 
@@ -44,7 +44,7 @@ def read_token(text: str, field: str) -> str:
     Raises:
         Unreadable: the text is no token.
     """
-    found = token(text)
+    found = parse_token(text)
     if found is None:
         raise Unreadable("token", field, found=text[:_FOUND])
     return found

@@ -12,8 +12,8 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import fields, replace
 
 from companion.engine.notation import Unreadable
-from companion.games.roll_into_town.building.forests import forests, growth
-from companion.games.roll_into_town.land import land_of, put
+from companion.games.roll_into_town.building.forests import find_forests, growth_due
+from companion.games.roll_into_town.land import land_of, put_token
 from companion.games.roll_into_town.position import MOST_PAST, Cells, Count, Forest, Player, Sheet
 from companion.games.roll_into_town.printed import RESOURCES, Goods, Printed, printed_values
 from companion.games.roll_into_town.typed import defaults
@@ -43,7 +43,7 @@ def _read_printed(context: ReadContext) -> Printed:
 # A sheet --------------------------------------------------------------------------------------------------
 
 
-def _cells(table: Any, context: ReadContext) -> Mapping[str, Cells]:
+def _read_cells(table: Any, context: ReadContext) -> Mapping[str, Cells]:
     """Read the squares of a map, by default without drawings."""
     sheet = _read_printed(context)
     return {
@@ -51,30 +51,30 @@ def _cells(table: Any, context: ReadContext) -> Mapping[str, Cells]:
     }
 
 
-def _map(sheet: Sheet, context: WriteContext) -> Mapping[str, str]:
+def _write_map(sheet: Sheet, context: WriteContext) -> Mapping[str, str]:
     return {"map": "\n".join(align(sheet.cells, context.position.printed.grid.columns))}
 
 
-def _forest(text: str, context: ReadContext) -> Forest:
+def _read_forest(text: str, context: ReadContext) -> Forest:
     """Read a forest. Its growth defaults to half its trees.
 
     Raises:
         Unreadable: the text is no forest, or one without trees or growth.
     """
     match, sheet = _FOREST.fullmatch(text), _read_printed(context)
-    cells = _names(match["cells"], sheet, context) if match else ()
+    cells = _read_square_names(match["cells"], sheet, context) if match else ()
     cells = tuple(sorted(set(cells), key=lambda name: sheet.grid.index[name]))
-    due = int(match["due"]) if match and match["due"] else growth(len(cells))
+    due = int(match["due"]) if match and match["due"] else growth_due(len(cells))
     if not match or not cells or not due:
         raise Unreadable("forest", context.field, found=text[:_FOUND])
-    return Forest(cells, due, _names(match["grown"] or "", sheet, context))
+    return Forest(cells, due, _read_square_names(match["grown"] or "", sheet, context))
 
 
-def _names(text: str, sheet: Printed, context: ReadContext) -> tuple[str, ...]:
-    return tuple(_square(name, sheet, context) for name in text.replace(",", " ").split())
+def _read_square_names(text: str, sheet: Printed, context: ReadContext) -> tuple[str, ...]:
+    return tuple(_read_square(name, sheet, context) for name in text.replace(",", " ").split())
 
 
-def _square(text: str, sheet: Printed, context: ReadContext) -> str:
+def _read_square(text: str, sheet: Printed, context: ReadContext) -> str:
     """Read a square's name, in either case.
 
     Raises:
@@ -86,16 +86,16 @@ def _square(text: str, sheet: Printed, context: ReadContext) -> str:
     return name
 
 
-def _forest_text(forest: Forest) -> str:
+def _write_forest(forest: Forest) -> str:
     return f"{' '.join(forest.cells)} +{forest.due}" + (f": {' '.join(forest.grown)}" if forest.grown else "")
 
 
 _FORMS: Mapping[Any, Form] = {
-    Forest: Form(Text, _forest, _forest_text),
+    Forest: Form(Text, _read_forest, _write_forest),
     **{(Goods, name): Form(Count) for name in RESOURCES},
     **{(Sheet, name): Form(always_written=True) for name in RESOURCES},
 }
-_MAP = SplitFields(["cells"], {"map": (Drawing | Rows | UnsetType, UNSET)}, _cells, _map)
+_MAP = SplitFields(["cells"], {"map": (Drawing | Rows | UnsetType, UNSET)}, _read_cells, _write_map)
 _NOW = StructForm(Sheet, TypedForms(_FORMS, {(Sheet, "forests")}, {Sheet: [_MAP]}))
 """Typed form of a seat's present sheet."""
 
@@ -115,7 +115,7 @@ def _read_seat(table: Any, context: ReadContext) -> Mapping[str, Any]:
     sheet = Sheet(**_NOW.read(table, context))
     if sheet.forests is OMITTED:
         upkeep = (table.step or defaults.infer_step(context.reading)) == "upkeep"
-        growing = forests(land_of(_read_printed(context).grid, sheet.cells)) if upkeep else ()
+        growing = find_forests(land_of(_read_printed(context).grid, sheet.cells)) if upkeep else ()
         sheet = replace(sheet, forests=growing)
     past = [sheet]
     for number, before in reversed(tuple(enumerate(table.past))):
@@ -131,8 +131,8 @@ def _read_earlier(table: Any, after: Sheet, context: ReadContext) -> Sheet:
         raise Unreadable("squares", where.field)
     cells = after.cells
     for name, shown in zip(words[::2], words[1::2], strict=True):
-        number = sheet.grid.index[_square(name, sheet, where)]
-        cells = put(cells, number, read_token(shown, where.field))
+        number = sheet.grid.index[_read_square(name, sheet, where)]
+        cells = put_token(cells, number, read_token(shown, where.field))
     return replace(after, **{**found, "cells": cells})
 
 
@@ -141,10 +141,10 @@ def _write_seat(player: Player, context: WriteContext) -> Mapping[str, Any]:
     unsaid = () if sheet.forests or player.step == "upkeep" else ("forests",)
     said = _NOW.write(sheet, context, unsaid)
     past = zip(player.past, (*player.past[1:], sheet), strict=True)
-    return {**said, "past": [_difference(*one, context) for one in past]} if player.past else said
+    return {**said, "past": [_write_difference(*one, context) for one in past]} if player.past else said
 
 
-def _difference(earlier: Sheet, after: Sheet, context: WriteContext) -> Mapping[str, Any]:
+def _write_difference(earlier: Sheet, after: Sheet, context: WriteContext) -> Mapping[str, Any]:
     """Format the differences of a sheet from the next one."""
     same = [name for name in Sheet.__struct_fields__ if getattr(earlier, name) == getattr(after, name)]
     names = zip(context.position.printed.grid.names, earlier.cells, after.cells, strict=True)

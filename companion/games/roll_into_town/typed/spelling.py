@@ -16,7 +16,7 @@ from companion.engine.notation import Unreadable
 from companion.games.roll_into_town import marks
 from companion.games.roll_into_town.pieces import building_piece
 from companion.games.roll_into_town.printed import RESOURCES
-from companion.games.roll_into_town.typed.drawing import token
+from companion.games.roll_into_town.typed.drawing import parse_token
 from companion.kit.spelling import FOUND, Spelling, normalize_name
 
 UNSAID = (6, 1)
@@ -72,7 +72,7 @@ OTHERWISE: Mapping[str, Mapping[str, str]] = {
 """By move, other names that its fields are given."""
 
 
-def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
+def parse_spelling(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     """Parse a typed move, with its fields renamed already, into its wire form.
 
     Raises:
@@ -84,7 +84,7 @@ def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
             found[name] = found[name].strip().lower()
     match found.get("move"):
         case "roll":
-            found["dice"] = _dice(found.get("dice", ()))
+            found["dice"] = _parse_dice(found.get("dice", ()))
         case "draw":
             return _read_draw(found)
         case "build":
@@ -97,7 +97,7 @@ def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     return found
 
 
-def _dice(value: object) -> object:
+def _parse_dice(value: object) -> object:
     """Parse faces: a list, a text with or without spaces, or a number of several digits."""
     if isinstance(value, int) and not isinstance(value, bool):
         value = str(value)
@@ -111,12 +111,12 @@ def _dice(value: object) -> object:
 
 def _read_draw(fields: dict[str, Any]) -> dict[str, Any]:
     if isinstance(fields.get("icon"), str):
-        icon, sides = _icon(fields["icon"])
+        icon, sides = _parse_icon(fields["icon"])
         fields["icon"] = icon
         if sides:
             fields.setdefault("sides", sides)
     if isinstance(fields.get("sides"), str | list):
-        fields["sides"] = _sides(fields["sides"])
+        fields["sides"] = _parse_sides(fields["sides"])
     if isinstance(fields.get("shift"), str) and fields["shift"].strip() in ("+1", "1", "-1", "0"):
         fields["shift"] = int(fields["shift"])
     if "die" not in fields:
@@ -126,7 +126,7 @@ def _read_draw(fields: dict[str, Any]) -> dict[str, Any]:
     return fields
 
 
-def _icon(text: str) -> tuple[marks.Icon, str]:
+def _parse_icon(text: str) -> tuple[marks.Icon, str]:
     """Parse an icon by its name, or by its token with its sides.
 
     Raises:
@@ -135,7 +135,7 @@ def _icon(text: str) -> tuple[marks.Icon, str]:
     name = normalize_name(text)
     if name in _ICONS:
         return _ICONS[name], ""
-    shown = token(text.strip())
+    shown = parse_token(text.strip())
     if shown and not marks.top_of(shown) and shown[0] in _OF_LETTER:
         return _OF_LETTER[shown[0]], marks.ground_of(shown)[1:]
     if _LIKE_A_TOKEN.fullmatch(text.strip()):
@@ -143,7 +143,7 @@ def _icon(text: str) -> tuple[marks.Icon, str]:
     raise Unreadable("icon", "icon", found=text.strip()[:FOUND], names=marks.ICONS)
 
 
-def _sides(value: str | Iterable[Any]) -> str:
+def _parse_sides(value: str | Iterable[Any]) -> str:
     """Parse sides in any order, as letters or words of the compass.
 
     Raises:
@@ -155,7 +155,7 @@ def _sides(value: str | Iterable[Any]) -> str:
         letters += _COMPASS.get(word, word)
     if not set(letters) <= set(marks.SIDES) or len(set(letters)) < len(letters):
         raise Unreadable("sides", "sides", found=said.strip()[:FOUND], names=marks.SIDES)
-    return marks.in_order(letters)
+    return marks.sort_sides(letters)
 
 
 # Building -------------------------------------------------------------------------------------------------
@@ -168,11 +168,11 @@ def _read_build(fields: dict[str, Any]) -> dict[str, Any]:
             fields.setdefault("mirrored", True)
         fields["building"] = _BUILDINGS.read(fields["building"], "building")
     if isinstance(fields.get("given"), str):
-        fields["given"] = _goods(fields["given"])
+        fields["given"] = _parse_goods(fields["given"])
     return fields
 
 
-def _goods(text: str) -> dict[str, int]:
+def _parse_goods(text: str) -> dict[str, int]:
     """Parse resources as ``2 wood, 4 food``.
 
     Raises:

@@ -73,7 +73,7 @@ def _joined_sides(grid: Grid, cells: Cells, number: int) -> frozenset[str]:
         )
     if ground != CATHEDRAL:
         return frozenset()
-    whole = land.of(CATHEDRAL)
+    whole = land.squares_of(CATHEDRAL)
     found: set[str] = {side for side in SIDES if grid.toward(1 << number, side) & whole}
     for corner, (one, other) in _CORNERS.items():
         if grid.toward(grid.toward(1 << number, one), other) & whole:

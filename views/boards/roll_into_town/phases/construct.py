@@ -146,7 +146,7 @@ def _draw_payment(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | Non
         return sentence_lines(
             phone, [desk_text(phone, "market-gives", given=goods_words(phone, pencil[0].given))], quiet=True
         )
-    every = sorted(pencil, key=lambda move: move.given.each)
+    every = sorted(pencil, key=lambda move: move.given.amounts)
     pads: list[ft.Control] = [
         chip(
             phone,

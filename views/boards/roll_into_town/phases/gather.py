@@ -63,12 +63,12 @@ def draw_gathered(screen: Screen) -> ft.Control | None:
     """Draw the goods that the seat looked at has gathered in this round."""
     phone = screen.phone
     gathered = screen.position.sheet(screen.seat).gathered
-    if not any(gathered.each):
+    if not any(gathered.amounts):
         return sentence_lines(phone, [desk_text(phone, "came-nothing")], quiet=True)
     parts: list[ft.Control] = [
         ft.Text(desk_text(phone, "came-in"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
     ]
-    for resource, count in gathered.named:
+    for resource, count in gathered.named_amounts:
         if count:
             parts.append(ft.Text(f"+{count}", size=phone.size(16), weight=ft.FontWeight.W_700))
             parts.append(resource_mark(phone, resource, phone.size(18)))

@@ -87,8 +87,8 @@ def _choose_forest(screen: Screen, forest: Forest) -> None:
     if _growths(screen, forest):
         screen.piece = forest.cells[0]
         return
-    words = "forest-grown" if not forest.left else "forest-no-room"
-    screen.phone.tell(desk_text(screen.phone, words, n=forest.left))
+    words = "forest-grown" if not forest.trees_left else "forest-no-room"
+    screen.phone.tell(desk_text(screen.phone, words, n=forest.trees_left))
 
 
 def _draw_forests(screen: Screen, width: float) -> ft.Control:
@@ -99,12 +99,12 @@ def _draw_forest(screen: Screen, forest: Forest) -> ft.Control:
     phone = screen.phone
     here = chosen_forest(screen) == forest
     size, at = len(forest.cells), forest.cells[0]
-    words = desk_text(phone, "forest", at=at, size=size, n=forest.left)
+    words = desk_text(phone, "forest", at=at, size=size, n=forest.trees_left)
     face = [
         icon_glyph(phone, "tree", phone.size(26)),
         ft.Text(f"{size}", size=phone.size(15), color=ft.Colors.ON_SURFACE_VARIANT),
-        ft.Text(f"+{forest.left}", size=phone.size(17), weight=ft.FontWeight.W_700)
-        if forest.left
+        ft.Text(f"+{forest.trees_left}", size=phone.size(17), weight=ft.FontWeight.W_700)
+        if forest.trees_left
         else ft.Icon(ft.Icons.CHECK, size=phone.size(20), color=ft.Colors.PRIMARY),
     ]
 
