@@ -48,7 +48,7 @@ def table_of_result(result: PlayedResult, say: Callable[[str], str]) -> Table[An
     from companion.games.score_pad import GAME
     from companion.games.score_pad.results import finished_table
 
-    return finished_table(GAME, result, partial(preset_word, say, GAME.id))
+    return finished_table(GAME, result, partial(_say_preset_word, say, GAME.id))
 
 
 def parse_points(text: str) -> Points | None:
@@ -65,5 +65,5 @@ def sheet_name(game: str) -> str:
     return results.sheet_name(game)
 
 
-def preset_word(say: Callable[[str], str], pad: str, word: str) -> str:
+def _say_preset_word(say: Callable[[str], str], pad: str, word: str) -> str:
     return say(f"{pad}-{word}")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from companion.engine.setup import Seat, Setup, make_seats
-from companion.games.card_city.city import GRID, cells_beside, layout
+from companion.games.card_city.city import GRID, cells_beside, compute_layout
 from companion.games.card_city.moves import Build
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
@@ -144,7 +144,7 @@ class Walk:
         self.picture("why-impossible", table.app("why-title"))
         self.tap(table.app("close"))
         verdicts = session.game.survey(session.table.position, seat, move.card).targets
-        beside = GRID.names_of(cells_beside(layout(session.table.position.towns[seat].city).all))
+        beside = GRID.names_of(cells_beside(compute_layout(session.table.position.towns[seat].city).all))
         at = max(beside, key=lambda at: len(verdicts[at].violations))
         self.tap(table.names.cell(at, move.card, may=False))
         self.picture("why", table.app("allow"))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from companion.engine.record import Overruled
-from companion.games.card_city.city import GRID, cells_beside, layout
+from companion.games.card_city.city import GRID, cells_beside, compute_layout
 from companion.games.card_city.moves import Build
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
@@ -131,7 +131,7 @@ def disallowed(session: TableSession) -> tuple[int, Build, Callable[[AtTable], s
     seat = session.game.actors(position)[0]
     card = position.towns[seat].hand[0]
     verdicts = session.game.survey(position, seat, card).targets
-    beside = GRID.names_of(cells_beside(layout(position.towns[seat].city).all))
+    beside = GRID.names_of(cells_beside(compute_layout(position.towns[seat].city).all))
     at = next(at for at in beside if verdicts[at].possible and not verdicts[at].legal)
     first = verdicts[at].violations[0]
     return seat, Build(card, at), lambda table: table.names.game("violation", first.rule, first.params)

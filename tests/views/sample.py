@@ -13,7 +13,7 @@ from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games.card_city import GAME
-from companion.games.card_city.city import layout, split_districts
+from companion.games.card_city.city import compute_layout, split_districts
 from companion.games.card_city.moves import Build, Choose, Collect, Move, Pass, Stop, Take
 from companion.games.card_city.phases.income import compute_income
 from companion.games.card_city.placing import card_limit, count_limited_cards
@@ -33,7 +33,7 @@ def worth(position: Position, seat: int) -> float:
     """Tell how well a seat stands, with a guess at the rounds to come."""
     left = PRINTED.rounds - position.round
     town = position.towns[seat]
-    city = layout(town.city)
+    city = compute_layout(town.city)
     points = int(GAME.scoresheet(position).standings[seat].total)
     room = min(card_limit(city) - count_limited_cards(position, city), 2 * left)
     culture = sum(1 for district in split_districts(city.R) if district.bit_count() > 1)

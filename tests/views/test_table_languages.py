@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.card_city import GAME
-from companion.games.card_city.city import GRID, cells_beside, layout
+from companion.games.card_city.city import GRID, cells_beside, compute_layout
 from companion.locale.negotiation import LOCALES
 from tests.views.at_table import TEXTS, AtTable, at_table, on_to
 from tests.views.fingers import Names
@@ -63,7 +63,7 @@ async def test_every_square_says_where_it_is_what_lies_there_and_what_may(
         await phone.press(phone.names_of.choice(card))
         town = phone.position.towns[seat]
         legal = GAME.survey(phone.position, seat, card).legal
-        city = layout(town.city)
+        city = compute_layout(town.city)
         for at in GRID.names_of(city.all):
             assert phone.names_of.laid(at, town.city[GRID.index[at]]) in phone.labels()
         for at in GRID.names_of(cells_beside(city.all)):

@@ -7,7 +7,7 @@ import pytest
 from companion.engine.record import Overruled
 from companion.engine.verdict import Verdict
 from companion.games.card_city import GAME
-from companion.games.card_city.city import GRID, cells_beside, layout
+from companion.games.card_city.city import GRID, cells_beside, compute_layout
 from companion.games.card_city.moves import Build
 from companion.games.card_city.position import Position
 from companion.rulebook import load
@@ -24,7 +24,7 @@ def refused(position: Position, *, reasons: int = 1, mended: bool = False) -> tu
     for seat in GAME.actors(position):
         for card in dict.fromkeys(position.towns[seat].hand or ()):
             targets = GAME.survey(position, seat, card).targets
-            for at in GRID.names_of(cells_beside(layout(position.towns[seat].city).all)):
+            for at in GRID.names_of(cells_beside(compute_layout(position.towns[seat].city).all)):
                 verdict = targets[at]
                 if verdict.legal or not verdict.possible or len(verdict.violations) < reasons:
                     continue

@@ -33,13 +33,13 @@ class Layout:
     all: int
     culture: int
 
-    def of(self, card: str) -> int:
+    def mask_of(self, card: str) -> int:
         """Return the mask of a kind of card."""
         return getattr(self, card)  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=16_384)
-def layout(city: Cells) -> Layout:
+def compute_layout(city: Cells) -> Layout:
     """Compute the masks of a city."""
     backwards = city[::-1]
     masks = {letter: int(backwards.translate(_MASKS[letter]), 2) for letter in "RCLIPH"}

@@ -9,7 +9,7 @@ from companion.engine.lines import line_of, seat_line
 from companion.engine.message import Impossible
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Word
-from companion.games.card_city.city import FRAME, GRID, layout
+from companion.games.card_city.city import FRAME, GRID, compute_layout
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import (
     SetBought,
@@ -178,7 +178,7 @@ def warnings(position: Position) -> Iterator[Notice]:
 
 
 def _warn_of_city(position: Position, seat: int, city: str) -> Iterator[Notice]:
-    cards = layout(city)
+    cards = compute_layout(city)
     if not FRAME.fits(cards.all):
         yield seat_line("square", seat)
     if count_limited_cards(position, cards) > card_limit(cards):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.table_facts import TableFact
 from companion.engine.words import Params, Who, Word
-from companion.games.card_city.city import GRID, layout, split_districts
+from companion.games.card_city.city import GRID, compute_layout, split_districts
 from companion.games.card_city.log import card_word
 from companion.games.card_city.phases.income import compute_income
 from companion.games.card_city.position import CARDS, Position, Town
@@ -17,14 +17,14 @@ def table_facts(position: Position) -> Iterator[TableFact]:
     yield TableFact("start", "marker", "start", {"seat": Who(position.start)})
     for seat, town in enumerate(position.towns):
         who = Who(seat)
-        city = layout(town.city)
+        city = compute_layout(town.city)
         yield TableFact("income", "income", "income", {"seat": who, "amount": compute_income(town)}, seat)
         yield _hand_fact(seat, town)
         sizes: Params = {"residences": _district_sizes(city.R), "shops": _district_sizes(city.C)}
         cells = GRID.names_of(city.R | city.C)
         yield TableFact("districts", "districts", "districts", {"seat": who, **sizes}, seat, cells)
         for card in CARDS:
-            mask = city.of(card)
+            mask = city.mask_of(card)
             counted: Params = {"seat": who, "card": card_word(card), "count": mask.bit_count()}
             yield TableFact(f"card_{card}", "build", "card", counted, seat, GRID.names_of(mask))
 

@@ -33,19 +33,19 @@ def is_ready(s: Site, district: int) -> bool:
 def _cells_to_grow_on(s: Site) -> int:
     """Compute the cells beside the ready districts."""
     total = 0
-    for district in split_districts(s.city.of(s.card)):
+    for district in split_districts(s.city.mask_of(s.card)):
         if is_ready(s, district):
             total |= cells_beside(district)
     return total
 
 
 def _cells_beside_own(s: Site) -> int:
-    return cells_beside(s.city.of(s.card)) if s.card in ("R", "C") else 0
+    return cells_beside(s.city.mask_of(s.card)) if s.card in ("R", "C") else 0
 
 
 def _nearest_growth(s: Site, cell: int) -> int:
     """Find the district beside a cell whose neighbours are nearest to its need."""
-    beside = [d for d in split_districts(s.city.of(s.card)) if cells_beside(d) & cell]
+    beside = [d for d in split_districts(s.city.mask_of(s.card)) if cells_beside(d) & cell]
     return min(beside, key=lambda d: abs(needed_neighbours(d.bit_count()) - count_neighbours(s, d)))
 
 
@@ -85,7 +85,7 @@ RESIDENCES = _enough_neighbours_rule("C", "residences", "develop.commercial")
 
 
 def _joined_districts(s: Site, cell: int) -> int:
-    beside = [d for d in split_districts(s.city.of(s.card)) if cells_beside(d) & cell]
+    beside = [d for d in split_districts(s.city.mask_of(s.card)) if cells_beside(d) & cell]
     return sum(beside) if len(beside) > 1 else 0
 
 
@@ -93,7 +93,7 @@ def _cells_joining_districts(s: Site) -> int:
     if s.position.rulings.merge == "may_join" or s.card not in ("R", "C"):
         return 0
     once = twice = 0
-    for district in split_districts(s.city.of(s.card)):
+    for district in split_districts(s.city.mask_of(s.card)):
         twice |= once & cells_beside(district)
         once |= cells_beside(district)
     return twice & ~s.city.all

@@ -99,7 +99,7 @@ LIMIT = AreaRule[Site]("limit", "build.limit", cells_over_limit, params=limit_pa
 
 def _cells_to_keep_apart(s: Site) -> int:
     """Compute the cells of the site's kind that a new card may not touch."""
-    own = s.city.of(s.card)
+    own = s.city.mask_of(s.card)
     if s.position.rulings.pair == "may_touch":
         own &= ~GRID.mask(*s.town.built)
     return own

@@ -6,7 +6,7 @@ from typing import Any
 from companion.engine.notice import Notice
 from companion.engine.points import Points, add_points
 from companion.engine.words import Params
-from companion.games.card_city.city import GRID, cells_beside, layout, split_districts
+from companion.games.card_city.city import GRID, cells_beside, compute_layout, split_districts
 from companion.games.card_city.laying import lay_and_pay
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop
@@ -34,7 +34,7 @@ def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:
     ):
         if delta:
             yield Notice(name, seat, {"delta": delta})
-    city = layout(new.city)
+    city = compute_layout(new.city)
     yield Notice("limit", seat, {"left": max(0, card_limit(city) - count_limited_cards(after, city))})
 
 
@@ -47,7 +47,9 @@ def _district_notices(position: Position, seat: int, move: Build | Develop | Buy
         return
     cell = 1 << GRID.index[move.at]
     beside = [
-        d for d in split_districts(layout(position.towns[seat].city).of(move.card)) if cells_beside(d) & cell
+        d
+        for d in split_districts(compute_layout(position.towns[seat].city).mask_of(move.card))
+        if cells_beside(d) & cell
     ]
     size = 1 + sum(district.bit_count() for district in beside)
     card: Params = {"card": card_word(move.card)}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.games.card_city.city import GRID, cells_beside, cells_within_frame, layout
+from companion.games.card_city.city import GRID, cells_beside, cells_within_frame, compute_layout
 from companion.games.card_city.laying import Laying, laid_card, lay_and_pay
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return, SetMoney
@@ -75,7 +75,7 @@ def _propose_card_before(
 ) -> Iterator[Repair]:
     """Propose one more card to lay first, on a cell where it is allowed and the move is legal afterwards."""
     town = position.towns[seat]
-    city = layout(town.city)
+    city = compute_layout(town.city)
     apart = {"I": city.R, "R": city.I | city.R}.get(card, 0)
     room = cells_beside(city.all) & cells_within_frame(city.all) & ~cells_beside(apart) & ~city.all
     for cell in bits(room):

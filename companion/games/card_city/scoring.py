@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.notice import OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
-from companion.games.card_city.city import FRAME, GRID, district_worth, layout, split_districts
+from companion.games.card_city.city import FRAME, GRID, compute_layout, district_worth, split_districts
 from companion.games.card_city.position import PRINTED, Position, Town
 from companion.kit.blank_seats import ask_blank_seats
 
@@ -30,7 +30,7 @@ def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
 
 def score_lines(position: Position, town: Town) -> Iterator[ScoreLine]:
     """Yield the score lines of a town."""
-    for district in split_districts(layout(town.city).R):
+    for district in split_districts(compute_layout(town.city).R):
         size, cells = district.bit_count(), GRID.names_of(district)
         points = district_worth(size)
         params = {"size": size, "points": points}
@@ -44,7 +44,7 @@ def score_lines(position: Position, town: Town) -> Iterator[ScoreLine]:
 
 def count_empty_squares(position: Position, town: Town) -> int:
     """Count the unbuilt squares of a town: of all 25, or by a ruling of the rectangle it spans."""
-    cards = layout(town.city).all
+    cards = compute_layout(town.city).all
     if position.rulings.empty == "spanned":
         columns, rows = FRAME.span(cards)
         squares = columns * rows

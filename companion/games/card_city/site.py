@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.engine.rules import AreaRule, free_cells
 from companion.engine.words import Params, Word
-from companion.games.card_city.city import GRID, Layout, layout
+from companion.games.card_city.city import GRID, Layout, compute_layout
 from companion.games.card_city.position import Card, Position, Town
 
 FULL = GRID.full
@@ -26,7 +26,7 @@ class Site:
 def create_site(position: Position, seat: int, card: Card) -> Site:
     """Create the site of a seat and a card."""
     town = position.towns[seat]
-    return Site(position, seat, card, town, layout(town.city))
+    return Site(position, seat, card, town, compute_layout(town.city))
 
 
 def free_cells_for(rules: Iterable[AreaRule[Site]], position: Position, seat: int, card: Card) -> int:

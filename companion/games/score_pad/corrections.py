@@ -67,7 +67,7 @@ def _move_row(row: Row, old_sheet: Sheet, new_sheet: Sheet) -> Row:
     if all(name in new for name, value in zip(old, row.cells, strict=False) if value is not None):
         moved = Row()
         for name, value in zip(old, row.cells, strict=False):
-            moved = moved.put(new.index(name), value) if value is not None else moved
+            moved = moved.with_number(new.index(name), value) if value is not None else moved
         return moved
     if len(old) != len(new):
         raise Impossible("what was entered has no category on the sheet")

@@ -69,7 +69,7 @@ def evaluate(text: str, *, least: int, most: int, whole: bool = False) -> Points
     tokens = _TOKEN.findall(text.translate(_SAME))
     if not tokens:
         raise FormulaError("empty")
-    value = _Reader(tokens).whole()
+    value = _Reader(tokens).parse_formula()
     if whole and value.denominator != 1:
         raise FormulaError("fraction", value=str(value))
     try:
@@ -94,7 +94,7 @@ class _Reader:
         self._tokens = tokens
         self._at = 0
 
-    def whole(self) -> Fraction:
+    def parse_formula(self) -> Fraction:
         """Parse all tokens."""
         value = self._parse_sum()
         if self._next_token:

@@ -42,7 +42,7 @@ def describe(position: Position, seat: int, move: Move) -> Notice:
 def number_line(position: Position, correction: SetCell) -> Notice:
     """Format the line of a corrected number, with the former one if any."""
     seat, cell, value = correction.seat, correction.cell, correction.value
-    had = position.rows[seat].at(cell) if seat < len(position.rows) else None
+    had = position.rows[seat].number_at(cell) if seat < len(position.rows) else None
     params: Params = {"seat": Who(seat), "cell": cell_name(position, cell)}
     if value is None:
         return Notice("cell_emptied", seat, {**params, "had": 0 if had is None else had})

@@ -98,7 +98,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
             raise Unreadable("other", "$.won", said="won", how=sheet.how)
         rows = tuple(_read_row(sheet, seat, f"$.seats[{number}]") for number, seat in enumerate(table.seats))
         for number, row in enumerate(rows):
-            if sheet.how == "places" and (row.at(0) or 0) > len(rows):
+            if sheet.how == "places" and (row.number_at(0) or 0) > len(rows):
                 raise Unreadable("place", f"$.seats[{number}].place", last=len(rows))
         stated = table.phase or ("scoring" if context.purpose == "score" else None)
         position = Position(rows, sheet, stated == "scoring", table.won)
@@ -148,7 +148,7 @@ def _points_of_number(number: int | float) -> Points:
 def _fill_row(values: Any) -> Row:
     """Create a row of some numbers, without those missing at its end."""
     row = Row(tuple(values))
-    return row.put(0, row.at(0)) if row.cells else row
+    return row.with_number(0, row.number_at(0)) if row.cells else row
 
 
 def _write_row(sheet: Sheet, row: Row) -> Mapping[str, Any]:
@@ -160,5 +160,8 @@ def _write_row(sheet: Sheet, row: Row) -> Mapping[str, Any]:
         return {"counts": {category.name: count for category, count in named if count is not None}}
     if sheet.how == "rounds":
         return {"rounds": ["-" if cell is None else cell for cell in row.cells]}
-    found = {"place": row.at(0) if sheet.how == "places" else None, "points": row.at(sheet.most_cells)}
+    found = {
+        "place": row.number_at(0) if sheet.how == "places" else None,
+        "points": row.number_at(sheet.most_cells),
+    }
     return {name: value for name, value in found.items() if value is not None}

@@ -24,7 +24,7 @@ TASKS = {"rounds": "round", "categories": "category", "places": "place"}
 def with_cell(position: Position, seat: int, cell: int, value: Points | None) -> Position:
     """Set a number of a seat. None removes it."""
     rows = list(position.rows)
-    rows[seat] = rows[seat].put(cell, value)
+    rows[seat] = rows[seat].with_number(cell, value)
     return replace(position, rows=tuple(rows))
 
 
@@ -36,7 +36,7 @@ def seats_missing_numbers(position: Position) -> tuple[int, ...]:
     sheet, column = position.sheet, position.open_column
     if sheet.how != "rounds" or sheet.rounds or not column:
         return position.seats_to_enter
-    begun = column % sheet.cells_per_round or any(row.at(column) is not None for row in position.rows)
+    begun = column % sheet.cells_per_round or any(row.number_at(column) is not None for row in position.rows)
     return position.seats_to_enter if begun else ()
 
 
@@ -50,13 +50,17 @@ def _check_on_sheet(position: Position, _seat: int, move: Enter) -> Findings:
 def _check_round_order(position: Position, seat: int, move: Enter) -> Findings:
     """Judge the round of a number: all seats enter the same number of the same round."""
     column = position.open_column
-    if position.sheet.how != "rounds" or move.cell == column or position.rows[seat].at(move.cell) is not None:
+    if (
+        position.sheet.how != "rounds"
+        or move.cell == column
+        or position.rows[seat].number_at(move.cell) is not None
+    ):
         return KEPT
     return (({"round": position.round}, ()),)
 
 
 def _check_empty(position: Position, seat: int, move: Enter) -> Findings:
-    had = position.rows[seat].at(move.cell)
+    had = position.rows[seat].number_at(move.cell)
     return KEPT if had is None else (({"had": had}, ()),)
 
 
@@ -118,7 +122,9 @@ def _is_all_entered(position: Position) -> bool:
         return position.won is not None
     if not position.seats_to_enter:
         return True
-    whole = column % sheet.cells_per_round == 0 and all(row.at(column) is None for row in position.rows)
+    whole = column % sheet.cells_per_round == 0 and all(
+        row.number_at(column) is None for row in position.rows
+    )
     return whole and not sheet.goes_on and any(has_reached(sheet, row) for row in position.rows)
 
 

@@ -31,7 +31,7 @@ class Row(TableMessage, frozen=True):
         """Check the form of every decimal."""
         check_points(self.cells)
 
-    def at(self, cell: int) -> Points | None:
+    def number_at(self, cell: int) -> Points | None:
         """Return the number at a cell, or None if it is missing."""
         return self.cells[cell] if cell < len(self.cells) else None
 
@@ -40,7 +40,7 @@ class Row(TableMessage, frozen=True):
         """First cell without a number."""
         return self.cells.index(None) if None in self.cells else len(self.cells)
 
-    def put(self, cell: int, value: Points | None) -> "Row":
+    def with_number(self, cell: int, value: Points | None) -> "Row":
         """Set or remove the number at a cell, and drop missing ones at the end."""
         cells = [*self.cells, *[None] * (cell + 1 - len(self.cells))]
         cells[cell] = value
@@ -93,7 +93,7 @@ class Position(TableMessage, frozen=True):
         first, end = 0, self.sheet.most_cells
         if self.sheet.how == "rounds":
             first, end = self.open_column, min(self.open_column + 1, end)
-        return tuple(cell for cell in range(first, end) if self.rows[seat].at(cell) is None)
+        return tuple(cell for cell in range(first, end) if self.rows[seat].number_at(cell) is None)
 
     @property
     def seats_to_enter(self) -> tuple[int, ...]:

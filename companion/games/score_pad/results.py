@@ -51,11 +51,11 @@ def finished_pad(result: Result, say: Callable[[str], str]) -> Position:
     if together is None and not is_ranked_by_points(result) and not result.placed:
         together = False
     if together is not None:
-        rows = tuple(Row().put(0, seat.points) for seat in result.seats)
+        rows = tuple(Row().with_number(0, seat.points) for seat in result.seats)
         return Position(rows, Sheet(name, "together"), over=True, won=together)
     if not is_ranked_by_points(result):
         lowest = result.lowest and any(seat.points is not None for seat in result.seats)
-        rows = tuple(Row((seat.place,)).put(1, seat.points) for seat in result.seats)
+        rows = tuple(Row((seat.place,)).with_number(1, seat.points) for seat in result.seats)
         return Position(rows, Sheet(name, "places", lowest=lowest), over=True)
     if result.placed and result.broken_ties:
         points, place = say(POINTS), say(PLACE)
@@ -108,7 +108,7 @@ def _pad_of_known_points(pad: Position) -> Position | None:
     cell = pad.sheet.points_cell
     if cell is None:
         return None
-    rows = tuple(Row().put(cell, row.at(cell)) for row in pad.rows)
+    rows = tuple(Row().with_number(cell, row.number_at(cell)) for row in pad.rows)
     return Position(rows, pad.sheet) if any(row.cells for row in rows) else None
 
 

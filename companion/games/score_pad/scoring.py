@@ -54,7 +54,7 @@ def round_points(sheet: Sheet, row: Row) -> Iterator[tuple[int, Points, bool]]:
     """
     total: Points = sheet.start
     for first in range(0, len(row.cells), sheet.cells_per_round):
-        found = [row.at(cell) for cell in range(first, first + sheet.cells_per_round)]
+        found = [row.number_at(cell) for cell in range(first, first + sheet.cells_per_round)]
         counts = [count for count in found if count is not None]
         if len(counts) < sheet.cells_per_round:
             continue
@@ -101,7 +101,9 @@ def scoresheet(position: Position) -> Scoresheet:
         lowest=sheet.lowest or sheet.how == "places",
     )
     if sheet.points_cell is not None:
-        ranked = _with_known_points(ranked, sheet, [row.at(sheet.points_cell) for row in position.rows])
+        ranked = _with_known_points(
+            ranked, sheet, [row.number_at(sheet.points_cell) for row in position.rows]
+        )
     return _rank_all_second(ranked) if sheet.how == "together" and position.won is False else ranked
 
 
@@ -143,7 +145,7 @@ def score_lines(position: Position) -> list[tuple[ScoreLine, ...]]:
 def _lines_by_category(position: Position) -> list[tuple[ScoreLine, ...]]:
     found: list[list[ScoreLine]] = [[] for _ in position.rows]
     for cell, category in enumerate(position.sheet.categories):
-        counts = [row.at(cell) for row in position.rows]
+        counts = [row.number_at(cell) for row in position.rows]
         bonus = bonus_for_most(category, counts) if category.most else [0] * len(counts)
         for lines, count, more in zip(found, counts, bonus, strict=True):
             if count is not None:
@@ -168,7 +170,7 @@ def _lines_by_round(sheet: Sheet, row: Row) -> Iterator[ScoreLine]:
         if not counted:
             yield ScoreLine("rounds", 0, "rounds.goal", params, sentence="bust")
         elif sheet.bids:
-            bid, made = row.at(2 * number - 2) or 0, row.at(2 * number - 1) or 0
+            bid, made = row.number_at(2 * number - 2) or 0, row.number_at(2 * number - 1) or 0
             yield ScoreLine(
                 "rounds", points, "rounds.bids", {**params, "bid": bid, "made": made}, sentence="bids"
             )
@@ -178,7 +180,7 @@ def _lines_by_round(sheet: Sheet, row: Row) -> Iterator[ScoreLine]:
 
 def _place_line(row: Row, last: int) -> tuple[ScoreLine, ...]:
     """Score a seat's place. An unknown place counts as the last."""
-    place = row.at(0)
+    place = row.number_at(0)
     if place is None:
         return (ScoreLine("places", last, "places", {"place": last}, sentence="unplaced"),)
     return (ScoreLine("places", place, "places", {"place": place}),)
@@ -195,7 +197,7 @@ def _tiebreak_figure(sheet: Sheet, tie: TieBreak, row: Row) -> Points:
     """Return a seat's figure for a tiebreak, or 0 if it has entered nothing yet."""
     if tie.by == "category":
         names = [category.name for category in sheet.categories]
-        return row.at(names.index(tie.category)) or 0
+        return row.number_at(names.index(tie.category)) or 0
     brought = [points for _, points, _ in round_points(sheet, row)]
     if not brought:
         return 0

@@ -4,7 +4,13 @@ import pytest
 
 from companion.engine.wire import WireError, decode, encode
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.drawing.dice import best_die, extras_left, icons_left, icons_of, values
+from companion.games.roll_into_town.drawing.dice import (
+    best_die,
+    extras_left,
+    icons_left,
+    icons_of,
+    ways_to_use_dice,
+)
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.position import Position, Readings
@@ -197,8 +203,8 @@ def test_the_best_die_shows_the_icon_or_is_wild_or_is_one_off(
 
 
 def test_the_ways_to_use_dice_are_each_told_once_and_without_a_spent_town_hall() -> None:
-    assert values(table(dice=(1, 1, 6)), 0) == ((1, 0), (1, 1), (6, 0), (6, -1))
-    assert values(table(dice=(1, 1, 5), town_hall_uses=3), 0) == ((1, 0), (5, 0))
+    assert ways_to_use_dice(table(dice=(1, 1, 6)), 0) == ((1, 0), (1, 1), (6, 0), (6, -1))
+    assert ways_to_use_dice(table(dice=(1, 1, 5), town_hall_uses=3), 0) == ((1, 0), (5, 0))
 
 
 def test_a_changed_die_draws_what_it_shows_then() -> None:

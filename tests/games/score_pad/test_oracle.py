@@ -30,7 +30,7 @@ def pads(draw: st.DrawFn) -> Position:
     for _ in range(count):
         row = Row()
         for cell, value in enumerate(draw(st.lists(st.none() | numbers, max_size=cells))):
-            row = row if value is None else row.put(cell, value)
+            row = row if value is None else row.with_number(cell, value)
         rows.append(row)
     won = draw(st.sampled_from((None, True, False))) if sheet.how == "together" else None
     return Position(tuple(rows), sheet, over=draw(st.booleans()), won=won)

@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 import flet.canvas as cv
 
-from companion.games.card_city.city import GRID, layout
+from companion.games.card_city.city import GRID, compute_layout
 from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import card_face, card_name
 from views.device.phone import Phone
@@ -109,7 +109,7 @@ def choose_window(city: Cells, width: float, height: float, *, ring: int, tapped
 
     The window never has fewer than `LEAST` columns and rows.
     """
-    mask, smallest = layout(city).all, TOUCHABLE if tapped else SMALLEST
+    mask, smallest = compute_layout(city).all, TOUCHABLE if tapped else SMALLEST
     whole = partial(
         fit_squares, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=smallest
     )

@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.card_city.city import layout
+from companion.games.card_city.city import compute_layout
 from companion.games.card_city.corrections import CORRECTIONS
 from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import card_limit, count_limited_cards
@@ -19,7 +19,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     """Draw the start marker, money, cards under the limit, cards on the square, and points so far."""
     position = screen.position
     town = position.towns[seat]
-    city = layout(town.city)
+    city = compute_layout(town.city)
     room = count_limited_cards(position, city), card_limit(city), city.all.bit_count()
     marked = shows_marker(screen, seat)
     total = screen.client.view.scoresheet(screen.eyes).standings[seat].total

@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.card_city.city import GRID, district_worth, layout, split_districts
+from companion.games.card_city.city import GRID, compute_layout, district_worth, split_districts
 from companion.games.card_city.moves import Collect
 from companion.games.card_city.phases.compute_income import compute_income
 from views.boards.card_city.cards import ui_text
@@ -29,12 +29,12 @@ def ask(screen: Screen) -> Choice:
 def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the city with its shops lit."""
     town = screen.position.towns[screen.seat]
-    picture = Picture(town.city, lit=GRID.names_of(layout(town.city).C), hold=screen.rules.ask_about)
+    picture = Picture(town.city, lit=GRID.names_of(compute_layout(town.city).C), hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=0, key=screen.seat)
 
 
 def _draw_income_row(screen: Screen, seat: int) -> ft.Control:
     phone, town = screen.phone, screen.position.towns[seat]
-    sizes = [district.bit_count() for district in split_districts(layout(town.city).C)]
+    sizes = [district.bit_count() for district in split_districts(compute_layout(town.city).C)]
     parts = ["1", *(str(district_worth(size)) for size in sizes)]
     return draw_seat_sum(phone, screen.seats[seat], " + ".join(parts), f"+${compute_income(town)}")

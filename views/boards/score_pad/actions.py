@@ -51,8 +51,8 @@ def _draw_finish_button(screen: Screen) -> ft.Control:
 def _draw_place_buttons(screen: Screen, counted: Counted) -> ft.Control:
     """Draw the places, from the first to the last. A single tap enters one."""
     phone, position = screen.phone, screen.position
-    chosen = position.rows[screen.seat].at(0)
-    taken = {row.at(0) for row in position.rows}
+    chosen = position.rows[screen.seat].number_at(0)
+    taken = {row.number_at(0) for row in position.rows}
     tiles = [
         numeral_button(
             phone,

@@ -112,7 +112,7 @@ def _cell_text(drawing: Drawing, seat: int, cell: int) -> str:
     counted = drawing.counted
     if _is_cell_in_hand(drawing, seat, cell) and counted.trouble:
         return counted.typed.shown
-    value = counted.position.rows[seat].at(cell)
+    value = counted.position.rows[seat].number_at(cell)
     return "" if value is None else format_number(value)
 
 
@@ -120,7 +120,7 @@ def _cell_words(drawing: Drawing, seat: int, cell: int) -> str:
     """Describe a cell for a screen reader."""
     phone, position = drawing.phone, drawing.counted.position
     name, line = drawing.seats[seat].name, line_name(phone, position.sheet, cell)
-    value = position.rows[seat].at(cell)
+    value = position.rows[seat].number_at(cell)
     if value is None:
         return ui_text(phone, "cell-missing", name=name, line=line)
     return ui_text(phone, "cell", name=name, line=line, value=format_number(value))

@@ -46,7 +46,7 @@ class Counted:
         """
         sheet, rows = self.position.sheet, self.position.rows
         if sheet.points_cell is not None:
-            known = any(row.at(sheet.points_cell) is not None for row in rows)
+            known = any(row.number_at(sheet.points_cell) is not None for row in rows)
             return tuple(range(sheet.row_limit if known else sheet.most_cells))
         if sheet.how != "rounds" or sheet.rounds in range(1, ALL + 1):
             return tuple(range(sheet.most_cells))
@@ -55,7 +55,7 @@ class Counted:
 
     def points_of(self, seat: int, cell: int) -> Points | None:
         """Return the points of a number, or None if they are equal to the number."""
-        sheet, count = self.position.sheet, self.position.rows[seat].at(cell)
+        sheet, count = self.position.sheet, self.position.rows[seat].number_at(cell)
         if sheet.how != "categories" or count is None:
             return None
         points = self.scores.standings[seat].points(sheet.categories[cell].name)

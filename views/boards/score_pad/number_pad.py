@@ -170,7 +170,7 @@ def _draw_display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     phone, position = screen.phone, screen.position
     name, line = screen.brief_names[screen.seat], line_name(phone, position.sheet, cell)
     whose = ui_text(phone, "whose", name=name, line=line)
-    told = _describe_effect(screen, counted, position.rows[screen.seat].at(cell))
+    told = _describe_effect(screen, counted, position.rows[screen.seat].number_at(cell))
     left = ft.Container(
         draw_once(phone, _draw_display_title, screen.seats[screen.seat].colour, whose, told), expand=True
     )

@@ -48,7 +48,7 @@ def cell_in_hand(screen: Screen) -> int | None:
 
 def typed_at(screen: Screen, cell: int) -> Typed:
     """Return the text in the display: the typed one, or the number entered there before."""
-    return hand_of(screen).typed or Typed.from_value(screen.position.rows[screen.seat].at(cell))
+    return hand_of(screen).typed or Typed.from_value(screen.position.rows[screen.seat].number_at(cell))
 
 
 def next_cell(position: Position, seats: tuple[int, ...], seat: int, cell: int) -> tuple[int, int] | None:
@@ -73,12 +73,12 @@ def enter_number(screen: Screen, value: Points | None) -> None:
     seat, cell = screen.seat, cell_in_hand(screen)
     if cell is None:
         return
-    had = screen.position.rows[seat].at(cell)
+    had = screen.position.rows[seat].number_at(cell)
     if value == had:
         go_to_next_number(screen, seat, cell)
     elif screen.painting or screen.position.over or had is not None or value is None:
         screen.acts.correct(SetCell(seat, cell, value))
-        if screen.position.rows[seat].at(cell) == value:
+        if screen.position.rows[seat].number_at(cell) == value:
             go_to_next_number(screen, seat, cell)
     elif screen.acts.play(Enter(cell, value)):
         go_to_next_number(screen, seat, cell)

@@ -67,7 +67,7 @@ def take_number_in_hand(screen: Screen, seat: int, cell: int) -> None:
     if screen.acts.only_looks():
         return
     position = screen.position
-    empty = position.rows[seat].at(cell) is None
+    empty = position.rows[seat].number_at(cell) is None
     if empty and not (screen.painting or position.over) and cell not in position.open_cells(seat):
         screen.acts.ask_why(Enter(cell, 0))
     else:
@@ -120,7 +120,7 @@ def _draw_seat_total(drawing: Drawing, seat: int) -> ft.Control:
     standing = drawing.counted.scores.standings[seat]
     missing, here = seat in drawing.missing, seat == drawing.looked_at
     position = drawing.counted.position
-    placed = position.sheet.how != "places" or position.rows[seat].at(0) is not None
+    placed = position.sheet.how != "places" or position.rows[seat].number_at(0) is not None
     total = format_number(standing.total) if placed else "–"
     rank = ui_text(phone, "rank", rank=standing.rank) if placed else ""
     glows = here and drawing.counted.cell is not None

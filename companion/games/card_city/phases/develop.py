@@ -6,7 +6,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Params, Who
 from companion.games.card_city import growth, procedures
-from companion.games.card_city.city import GRID, layout, split_districts
+from companion.games.card_city.city import GRID, compute_layout, split_districts
 from companion.games.card_city.laying import lay_and_pay
 from companion.games.card_city.moves import Develop, Move, Stop
 from companion.games.card_city.phases.stage import Rules, Stage, place_checks
@@ -106,11 +106,11 @@ def _task_for_seat(position: Position, seat: int) -> Task:
 
 
 def _count_ready_districts(position: Position, seat: int) -> int:
-    city = layout(position.towns[seat].city)
+    city = compute_layout(position.towns[seat].city)
     return sum(
         1
         for card, cells in districts_to_develop(position, seat)
-        for district in split_districts(city.of(card))
+        for district in split_districts(city.mask_of(card))
         if GRID.orthogonal(district) & cells
     )
 

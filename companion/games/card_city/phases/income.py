@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.words import Who
 from companion.games.card_city import procedures
-from companion.games.card_city.city import district_worth, layout, split_districts
+from companion.games.card_city.city import compute_layout, district_worth, split_districts
 from companion.games.card_city.moves import Collect, Move
 from companion.games.card_city.phases import buy
 from companion.games.card_city.phases.stage import Stage
@@ -16,7 +16,7 @@ from companion.games.card_city.position import MOST_MONEY, PRINTED, Position, To
 
 def compute_income(town: Town) -> int:
     """Compute a town's income in a round, in dollars: the grant, and each commercial district by its size."""
-    shops = split_districts(layout(town.city).C)
+    shops = split_districts(compute_layout(town.city).C)
     return PRINTED.grant + sum(district_worth(district.bit_count()) for district in shops)
 
 

@@ -34,7 +34,7 @@ def icons_of(face: Face, shift: Shift = 0) -> tuple[Icon, ...]:
     return (ICONS[value - 1],) if 1 <= value < WILD else ()
 
 
-def values(position: Position, seat: int) -> tuple[Way, ...]:
+def ways_to_use_dice(position: Position, seat: int) -> tuple[Way, ...]:
     """List the different ways in which a seat can use a die now, with the Town Hall's while uses are left."""
     faces = tuple(dict.fromkeys(position.dice_left(seat)))
     shifts = SHIFTS if town_hall_uses_left(position, seat) else SHIFTS[:1]

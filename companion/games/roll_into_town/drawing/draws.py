@@ -87,7 +87,7 @@ def _rows_of_draws(position: Position, seat: int) -> Iterator[Row[Draw]]:
     land = seat_land(position, seat)
     if not keeps_all(WHEN, position, seat, _all_drawings(land.grid, 1, 0, "farm")[0]):
         return
-    for face, shift in dice.values(position, seat):
+    for face, shift in dice.ways_to_use_dice(position, seat):
         rows = [
             (_all_drawings(land.grid, face, shift, icon), _legal_mask(land, icon))
             for icon in dice.icons_of(face, shift)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.verdict import Repair
 from companion.engine.words import Params
 from companion.games.roll_into_town import turn
-from companion.games.roll_into_town.drawing.dice import WILD, Way, icons_of, values
+from companion.games.roll_into_town.drawing.dice import WILD, Way, icons_of, ways_to_use_dice
 from companion.games.roll_into_town.drawing.places import legal_cells
 from companion.games.roll_into_town.drawing.rivers import growable_ends
 from companion.games.roll_into_town.land import seat_land
@@ -41,7 +41,7 @@ def _propose_draws(position: Position, seat: int, move: Draw) -> Iterator[Repair
 
 def _propose_other_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Propose the same drawing with the cheapest other die."""
-    ways = [way for way in values(position, seat) if move.icon in icons_of(*way)]
+    ways = [way for way in ways_to_use_dice(position, seat) if move.icon in icons_of(*way)]
     for face, shift in sorted(ways, key=_price_key):
         other = replace(move, die=face, shift=shift)
         if other != move and turn.legal(position, seat, other):

@@ -41,7 +41,9 @@ def _task_for_seat(position: Position, seat: int) -> Task:
 def _drawable_pieces(position: Position, seat: int) -> tuple[str, ...]:
     """List the pieces that the seat's dice can draw on its map."""
     land = seat_land(position, seat)
-    icons = {icon for face, shift in dice.values(position, seat) for icon in dice.icons_of(face, shift)}
+    icons = {
+        icon for face, shift in dice.ways_to_use_dice(position, seat) for icon in dice.icons_of(face, shift)
+    }
     return tuple(
         piece for piece, (icon, sides) in DRAWN.items() if icon in icons and legal_cells(land, icon, sides)
     )
