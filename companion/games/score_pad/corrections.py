@@ -31,7 +31,7 @@ def _cells_by_name(position: Position) -> dict[str, dict[str, int]]:
     return {each.name: {"cell": cell} for cell, each in enumerate(position.sheet.categories)}
 
 
-def _nobody_wins_alone(position: Position) -> str:
+def _reason_no_shared_outcome(position: Position) -> str:
     return "" if position.sheet.how == "together" else "nobody wins or loses together here"
 
 

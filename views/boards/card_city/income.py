@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.card_city.city import GRID, compute_layout, district_worth, split_districts
 from companion.games.card_city.moves import Collect
-from companion.games.card_city.phases.compute_income import compute_income
+from companion.games.card_city.phases.income import compute_income
 from views.boards.card_city.cards import ui_text
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
