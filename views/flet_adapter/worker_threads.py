@@ -101,7 +101,7 @@ class PageQueue:
         async with self.lock:
             context = self._context()
             context.run(_late.set, time.monotonic() - came)
-            return await self._work(_taps, context, partial(self._act, action))
+            return await self._work(_taps, context, partial(self._run_as_acting, action))
 
     def draw(self, *actions: Callable[[], object]) -> None:
         """Start a drawing in a thread, with all that is due. Must be called on the loop."""
@@ -143,10 +143,10 @@ class PageQueue:
         finally:
             self._let_go()
         if self._due:
-            self._ask()
+            self._ask_for_drawing()
         return working.result()
 
-    def _act(self, action: Callable[[], T]) -> T:
+    def _run_as_acting(self, action: Callable[[], T]) -> T:
         try:
             return action()
         finally:
@@ -197,9 +197,9 @@ class PageQueue:
         elif session.connection is not None:  # else its return draws everything anew
             self._due.add(control)
             if _doing.get() is not self:
-                session.connection.loop.call_soon_threadsafe(self._ask)
+                session.connection.loop.call_soon_threadsafe(self._ask_for_drawing)
 
-    def _ask(self) -> None:
+    def _ask_for_drawing(self) -> None:
         if not self._asked:
             self._asked = True
             self.draw()

@@ -21,7 +21,7 @@ CLOSE = TIGHT + 1
 """Air at its ends where many stand in a line, in pixels: a picture with one figure is as wide as a finger."""
 
 
-def figure(phone: Phone, value: Points | str, size: float = 16, *, line: float | None = None) -> ft.Text:
+def number_text(phone: Phone, value: Points | str, size: float = 16, *, line: float | None = None) -> ft.Text:
     """Draw a number that stands in a line with others.
 
     Args:
@@ -119,7 +119,7 @@ def fact_pill(
 
 def _draw_count(phone: Phone, mark: Mark | None, value: Points | str) -> ft.Control:
     """Draw a picture and a number. A number alone gets padding, since one digit is narrower than a finger."""
-    number = figure(phone, value)
+    number = number_text(phone, value)
     if mark is None:
         return _lay_side_by_side(
             [ft.Container(number, padding=write_value(ft.Padding.symmetric, horizontal=2))]
@@ -188,7 +188,7 @@ def numeral_button(
     side = max(TOUCH, phone.size(TOUCH))
     return tappable(
         label,
-        figure(phone, value, 18),
+        number_text(phone, value, 18),
         act,
         selected=chosen,
         width=side,

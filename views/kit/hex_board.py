@@ -18,7 +18,7 @@ from views.kit.hexes import HexLayout, layout_for
 from views.kit.layers import Drawn, Faces, Layer, Picture
 from views.kit.layouts import Box, Point, Window
 from views.kit.marks import Glow, Marks, draw_ghost_road, draw_roads, mark_tones
-from views.kit.pens import Shapes, fill
+from views.kit.pens import Shapes, area_paint
 from views.kit.viewer import Bystander, Viewer
 from views.models.zoom import window_start
 
@@ -216,7 +216,9 @@ def _draw_labels(labels: tuple[Named, ...], ringed: Collection[str], layout: Hex
         y -= layout.size * 0.48
         if at in ringed:
             wide, high = size * (0.62 * len(label) + 0.5), size + 2
-            found.append(cv.Rect(round(x - wide / 2, 1), round(y - high / 2, 1), wide, high, 4, fill(paper)))
+            found.append(
+                cv.Rect(round(x - wide / 2, 1), round(y - high / 2, 1), wide, high, 4, area_paint(paper))
+            )
         style = styles.setdefault(ink, ft.TextStyle(size=size, color=ink, weight=ft.FontWeight.W_600))
         found.append(cv.Text(round(x, 1), round(y, 1), label, style, alignment=CENTER))
     return found

@@ -11,7 +11,7 @@ import flet.canvas as cv
 from views.device.theme import CENTER
 from views.kit.hexes import CORNERS
 from views.kit.outline import closed_path
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,12 +130,12 @@ def _trace_sides(size: float) -> tuple[cv.Path.PathElement, ...]:
 
 @lru_cache(maxsize=64)
 def _area_paint(colour: str) -> ft.Paint:
-    return fill(colour)
+    return area_paint(colour)
 
 
 @lru_cache(maxsize=16)
 def _gap_paint(colour: str, size: float) -> ft.Paint:
-    return pen(colour, max(1.0, size * 0.06))
+    return line_paint(colour, max(1.0, size * 0.06))
 
 
 def _draw_above(look: HexLook, size: float) -> ft.Control | None:

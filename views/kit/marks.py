@@ -10,7 +10,7 @@ import flet.canvas as cv
 from companion.geometry.naming import is_edge
 from views.kit.hexes import HexLayout
 from views.kit.layouts import Layout, Point
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 
 Glow = Literal["open", "chosen", "lit", "asked", "faint"]
 """Kinds of mark: open to a tap, in hand, cause of a refusal, asked about and refused, fading."""
@@ -119,7 +119,7 @@ def draw_marks_below(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
         few, path = marks.bold or len(free) <= FEW, layout.outline(free, layout.size * 0.07)
         found.append(cv.Path(path, paint=_tint_paint(colours.glow, 0.22 if few else 0.14)))
         line = ft.Colors.with_opacity(1 if few else 0.55, colours.glow)
-        found.append(cv.Path(path, paint=pen(line, 1.6 if few else 1.1)))
+        found.append(cv.Path(path, paint=line_paint(line, 1.6 if few else 1.1)))
     return found
 
 
@@ -137,7 +137,7 @@ def draw_marks_above(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
     found: Shapes = []
     if marks.halo:
         around = layout.outline(marks.halo, 0, joined=True)
-        found.append(cv.Path(around, paint=pen(colours.lit, 2.0, (4.0, 4.0))))
+        found.append(cv.Path(around, paint=line_paint(colours.lit, 2.0, (4.0, 4.0))))
     free = {*marks.free}
     for kind in KINDS:
         pointed = [cell for cell in marks.glowing_cells(kind) if kind != "open" or cell not in free]
@@ -162,13 +162,13 @@ def _draw_rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *,
     if kind == "open" and bold:
         return [
             cv.Path(path, paint=_tint_paint("#FFFFFF", 0.14)),
-            cv.Path(path, paint=pen("#10151A", 3.4)),
-            cv.Path(path, paint=pen("#FFFFFF", 1.9, (5.0, 3.0))),
+            cv.Path(path, paint=line_paint("#10151A", 3.4)),
+            cv.Path(path, paint=line_paint("#FFFFFF", 1.9, (5.0, 3.0))),
         ]
     ink = _glow_ink(kind, colours) if few else ft.Colors.with_opacity(0.7, _glow_ink(kind, colours))
     return [
-        cv.Path(path, paint=pen(colours.paper, wide + 2)),
-        cv.Path(path, paint=pen(ink, wide, _dash_lengths(layout.size) if kind == "lit" else ())),
+        cv.Path(path, paint=line_paint(colours.paper, wide + 2)),
+        cv.Path(path, paint=line_paint(ink, wide, _dash_lengths(layout.size) if kind == "lit" else ())),
     ]
 
 
@@ -177,16 +177,16 @@ def _draw_ghost_frame(cells: tuple[str, ...], layout: Layout, colours: Tones, *,
     if isinstance(layout, HexLayout) and is_edge(cells[0]):
         path, wide = _trace_line(layout.ends(cells[0], layout.size * 0.18)), max(5.0, layout.size * 0.24)
         return [
-            cv.Path(path, paint=pen(colours.paper, wide + 6)),
-            cv.Path(path, paint=pen(colours.glow, wide + 3)),
-            cv.Path(path, paint=pen(colours.paper, wide)),
+            cv.Path(path, paint=line_paint(colours.paper, wide + 6)),
+            cv.Path(path, paint=line_paint(colours.glow, wide + 3)),
+            cv.Path(path, paint=line_paint(colours.paper, wide)),
         ]
     inset = layout.clear + 1 if layout.clear else INSET if not bold else layout.size * 0.05
     path = layout.outline(cells, inset, joined=True)
     edge, line = ("#10151A", "#FFFFFF") if bold else (colours.paper, colours.glow)
     return [
-        cv.Path(path, paint=pen(edge, 4.2)),
-        cv.Path(path, paint=pen(line, 2.2, _dash_lengths(layout.size))),
+        cv.Path(path, paint=line_paint(edge, 4.2)),
+        cv.Path(path, paint=line_paint(line, 2.2, _dash_lengths(layout.size))),
     ]
 
 
@@ -199,9 +199,9 @@ def _draw_refusal_cross(cell: str, layout: Layout, colours: Tones) -> Shapes:
         *_trace_line(((x - arm, y + arm), (x + arm, y - arm))),
     ]
     return [
-        cv.Circle(round(x, 1), round(y, 1), radius + 1.5, fill(colours.paper)),
-        cv.Circle(round(x, 1), round(y, 1), radius, fill(colours.asked)),
-        cv.Path(lines, paint=pen(colours.paper, max(1.6, radius * 0.22))),
+        cv.Circle(round(x, 1), round(y, 1), radius + 1.5, area_paint(colours.paper)),
+        cv.Circle(round(x, 1), round(y, 1), radius, area_paint(colours.asked)),
+        cv.Path(lines, paint=line_paint(colours.paper, max(1.6, radius * 0.22))),
     ]
 
 
@@ -215,7 +215,7 @@ def draw_roads(colours: Mapping[str, str], layout: HexLayout, paper: str) -> Sha
         by_colour.setdefault(colour, []).extend(_trace_line(layout.ends(edge, layout.size * 0.14)))
     size = layout.size
     return [
-        cv.Path(path, paint=pen(paint, width))
+        cv.Path(path, paint=line_paint(paint, width))
         for colour, path in by_colour.items()
         for paint, width in ((paper, size * 0.2 + 3), (colour, max(3.0, size * 0.2)))
     ]
@@ -225,7 +225,7 @@ def draw_ghost_road(cell: str, colour: str, layout: HexLayout) -> Shapes:
     """Draw a proposed road: dots of its colour within its frame."""
     size = layout.size
     path = _trace_line(layout.ends(cell, size * 0.18))
-    return [cv.Path(path, paint=pen(colour, max(5.0, size * 0.24) * 0.5, (size * 0.08, size * 0.2)))]
+    return [cv.Path(path, paint=line_paint(colour, max(5.0, size * 0.24) * 0.5, (size * 0.08, size * 0.2)))]
 
 
 def _draw_edge_lines(kind: Glow, edges: list[str], layout: HexLayout, colours: Tones) -> Shapes:
@@ -237,14 +237,14 @@ def _draw_edge_lines(kind: Glow, edges: list[str], layout: HexLayout, colours: T
         few = len(edges) <= FEW
         wide = max(5.0, size * (0.24 if few else 0.18))
         return [
-            cv.Path(path, paint=pen(colours.paper, wide + 2)),
-            cv.Path(path, paint=pen(ft.Colors.with_opacity(1 if few else 0.75, ink), wide)),
-            cv.Path(path, paint=pen(colours.paper, wide - (4.0 if few else 2.8))),
+            cv.Path(path, paint=line_paint(colours.paper, wide + 2)),
+            cv.Path(path, paint=line_paint(ft.Colors.with_opacity(1 if few else 0.75, ink), wide)),
+            cv.Path(path, paint=line_paint(colours.paper, wide - (4.0 if few else 2.8))),
         ]
     wide = max(5.0, size * 0.2)
     return [
-        cv.Path(path, paint=pen(colours.paper, wide + 4)),
-        cv.Path(path, paint=pen(ink, wide, (wide * 0.5, wide * 1.5) if kind == "lit" else ())),
+        cv.Path(path, paint=line_paint(colours.paper, wide + 4)),
+        cv.Path(path, paint=line_paint(ink, wide, (wide * 0.5, wide * 1.5) if kind == "lit" else ())),
     ]
 
 
@@ -257,7 +257,7 @@ def _dash_lengths(size: float) -> tuple[float, float]:
 
 
 def _tint_paint(colour: str, strength: float) -> ft.Paint:
-    return fill(ft.Colors.with_opacity(strength, colour))
+    return area_paint(ft.Colors.with_opacity(strength, colour))
 
 
 def _trace_line(ends: tuple[Point, Point]) -> list[cv.Path.PathElement]:

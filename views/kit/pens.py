@@ -10,7 +10,7 @@ Shapes = list[cv.Shape]
 
 
 @lru_cache(maxsize=4096)
-def pen(colour: str, width: float, dash: tuple[float, ...] = ()) -> ft.Paint:
+def line_paint(colour: str, width: float, dash: tuple[float, ...] = ()) -> ft.Paint:
     """Make the cached paint of a line with round ends. Equal lines share one paint.
 
     Args:
@@ -29,6 +29,6 @@ def pen(colour: str, width: float, dash: tuple[float, ...] = ()) -> ft.Paint:
 
 
 @lru_cache(maxsize=1024)
-def fill(colour: str) -> ft.Paint:
+def area_paint(colour: str) -> ft.Paint:
     """Make the cached paint that fills an area. Areas of a colour share one paint."""
     return ft.Paint(color=colour, style=ft.PaintingStyle.FILL)

@@ -8,7 +8,7 @@ import flet as ft
 from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.kit.actions import Act
-from views.kit.amounts import figure
+from views.kit.amounts import number_text
 from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.models.sheets import Count
@@ -84,7 +84,7 @@ def step_button(phone: Phone, by: int, label: str, act: Act, *, width: float = T
 
 def live_number(phone: Phone, text: str, size: float) -> ft.Control:
     """Draw a number that is being changed. A screen reader says each change."""
-    return ft.Semantics(live_region=True, content=figure(phone, text, size))
+    return ft.Semantics(live_region=True, content=number_text(phone, text, size))
 
 
 def number_alone(

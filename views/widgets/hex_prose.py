@@ -6,7 +6,7 @@ import flet as ft
 import flet.canvas as cv
 
 from views.device.phone import Phone
-from views.kit.pens import fill, pen
+from views.kit.pens import area_paint, line_paint
 from views.models.hex_text import HexDiagram, Point, corners
 
 HALF = 26
@@ -32,7 +32,7 @@ def hex_picture(phone: Phone, diagram: HexDiagram, room: float) -> ft.Control:
     side = half * 2 / math.sqrt(3)
     drawn = [shape for sign, centre in diagram.signs for shape in _draw_hex(phone, sign, centre, half, side)]
     drawn += [
-        cv.Line(x * half, y * side, to_x * half, to_y * side, paint=pen(ft.Colors.TERTIARY, ROAD))
+        cv.Line(x * half, y * side, to_x * half, to_y * side, paint=line_paint(ft.Colors.TERTIARY, ROAD))
         for (x, y), (to_x, to_y) in diagram.roads
     ]
     key = f"hexes {half} {phone.dark} {hash(diagram)}"
@@ -62,7 +62,7 @@ def _draw_hex(phone: Phone, sign: str, centre: Point, half: float, side: float) 
         else ft.Colors.ON_SECONDARY_CONTAINER,
     )
     return [
-        cv.Path(path, paint=fill(ground)),
-        cv.Path(path, paint=pen(ft.Colors.PRIMARY if place else ft.Colors.OUTLINE, 2 if place else 1)),
+        cv.Path(path, paint=area_paint(ground)),
+        cv.Path(path, paint=line_paint(ft.Colors.PRIMARY if place else ft.Colors.OUTLINE, 2 if place else 1)),
         cv.Text(centre[0] * half, centre[1] * side, sign, style, alignment=ft.Alignment.CENTER),
     ]

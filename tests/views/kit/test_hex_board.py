@@ -24,7 +24,7 @@ from views.kit.hex_board import HexPicture, hex_board
 from views.kit.hex_looks import HexLook, Piece, Sign, Spot, hex_face, word
 from views.kit.hexes import HexLayout, edges_of
 from views.kit.marks import DAY, NIGHT, Glow, Marks, cause_glows
-from views.kit.pens import Shapes, fill
+from views.kit.pens import Shapes, area_paint
 from views.models.zoom import WHOLE, Zoom
 
 ROOM = (358.0, 420.0)
@@ -40,7 +40,7 @@ SMALL, MIDDLE, LARGE = disc(2), disc(3), disc(5)
 
 
 def tile(spot: Spot, colour: str) -> Shapes:
-    return [cv.Circle(spot.x, spot.y, spot.size / 3, fill(colour))]
+    return [cv.Circle(spot.x, spot.y, spot.size / 3, area_paint(colour))]
 
 
 def hexes(grid: HexGrid, **others: HexLook) -> dict[str, HexLook]:

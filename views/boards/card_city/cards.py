@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.card_city.position import CARDS, Card
 from views.device.phone import Phone
 from views.device.theme import CENTER
-from views.kit.amounts import counter_button, figure
+from views.kit.amounts import counter_button, number_text
 from views.kit.layout import upright
 
 
@@ -73,7 +73,9 @@ def count_row(phone: Phone, counts: Mapping[Card, int], size: float) -> ft.Contr
     """Draw a row of small faces with the count of each kind."""
     shown = [
         counter_button(
-            f"{card_name(phone, card)} {counts[card]}", card_face(card, size), figure(phone, counts[card], 15)
+            f"{card_name(phone, card)} {counts[card]}",
+            card_face(card, size),
+            number_text(phone, counts[card], 15),
         )
         for card in CARDS
     ]

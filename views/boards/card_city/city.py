@@ -16,7 +16,7 @@ from views.device.theme import CENTER
 from views.kit import board, layers
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks, cause_glows
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 from views.kit.recent_taps import call_when_quiet, is_tapped
 from views.kit.squares import LABELS, TOUCHABLE, Squares, fit_squares
 from views.kit.viewer import Viewer
@@ -141,8 +141,8 @@ def _draw_layers(picture: Picture, squares: Squares) -> layers.Picture:
 def _draw_ground(empty: tuple[str, ...], squares: Squares) -> Shapes:
     path = squares.outline(empty, GAP / 2)
     return [
-        cv.Path(path, paint=fill(ft.Colors.SURFACE_CONTAINER)),
-        cv.Path(path, paint=pen(ft.Colors.OUTLINE_VARIANT, 1)),
+        cv.Path(path, paint=area_paint(ft.Colors.SURFACE_CONTAINER)),
+        cv.Path(path, paint=line_paint(ft.Colors.OUTLINE_VARIANT, 1)),
     ]
 
 

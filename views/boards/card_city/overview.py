@@ -14,7 +14,7 @@ from views.boards.card_city.facts import facts
 from views.boards.card_city.round import draw_round_settings
 from views.boards.card_city.state import Screen
 from views.device.theme import CENTER
-from views.kit.amounts import counter_button, figure
+from views.kit.amounts import counter_button, number_text
 from views.kit.layout import areas_side_by_side
 from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
@@ -70,4 +70,4 @@ def _draw_card_count(screen: Screen, name: Literal["deck", "supply"], kind: Card
     phone = screen.phone
     change = partial(ask_number, screen, CORRECTIONS.kind_of(SetPile), pile=name, card=kind)
     label, hold = f"{card_name(phone, kind)} {count}", partial(screen.rules.ask_about, kind)
-    return counter_button(label, card_face(kind, 28), figure(phone, count), change, hold=hold)
+    return counter_button(label, card_face(kind, 28), number_text(phone, count), change, hold=hold)

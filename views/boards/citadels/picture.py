@@ -22,7 +22,7 @@ from views.boards.citadels.role_cards import role_sign
 from views.boards.citadels.state import Screen
 from views.boards.citadels.tiles import LOW, tile_rows
 from views.device.phone import Phone
-from views.kit.amounts import figure
+from views.kit.amounts import number_text
 from views.kit.game_board import Snapshot
 
 SLIM = 300
@@ -87,13 +87,16 @@ def draw_stand(phone: Phone, position: Position, seat: int) -> ft.Control:
         parts.append(crown_mark(phone, 18))
     parts.append(
         _draw_spoken_row(
-            ui_text(phone, "fact-gold", n=player.gold), [draw_coin(phone, "", 14), figure(phone, player.gold)]
+            ui_text(phone, "fact-gold", n=player.gold),
+            [draw_coin(phone, "", 14), number_text(phone, player.gold)],
         )
     )
     if position.phase != "scoring" or player.hand:
         cards = ft.Icon(ft.Icons.STYLE, size=phone.size(16), color=ft.Colors.ON_SURFACE_VARIANT)
         parts.append(
-            _draw_spoken_row(ui_text(phone, "fact-hand", n=player.hand), [cards, figure(phone, player.hand)])
+            _draw_spoken_row(
+                ui_text(phone, "fact-hand", n=player.hand), [cards, number_text(phone, player.hand)]
+            )
         )
     parts.append(size_mark(phone, position, seat))
     parts += [role_sign(phone, role, 26) for role in player.shown]

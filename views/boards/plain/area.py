@@ -21,7 +21,7 @@ from views.kit.hex_board import NEAR_HEX, window_around
 from views.kit.hexes import HexLayout, layout_for
 from views.kit.layouts import Box, Layout, Window
 from views.kit.marks import Glow, Marks
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 from views.kit.squares import TOO_SMALL, fit_squares, window_on
 from views.kit.viewer import Viewer
 
@@ -147,10 +147,10 @@ def draw_ground(layout: Layout, names: tuple[str, ...], pieces: tuple[tuple[str,
     for piece in pieces:
         full = full + layout.outline(piece, GAP, joined=True)
     return [
-        cv.Path(every, paint=fill(ft.Colors.SURFACE_CONTAINER_LOWEST)),
-        cv.Path(every, paint=pen(ft.Colors.OUTLINE_VARIANT, 1)),
-        cv.Path(full, paint=fill(ft.Colors.PRIMARY_CONTAINER)),
-        cv.Path(full, paint=pen(ft.Colors.PRIMARY, 1)),
+        cv.Path(every, paint=area_paint(ft.Colors.SURFACE_CONTAINER_LOWEST)),
+        cv.Path(every, paint=line_paint(ft.Colors.OUTLINE_VARIANT, 1)),
+        cv.Path(full, paint=area_paint(ft.Colors.PRIMARY_CONTAINER)),
+        cv.Path(full, paint=line_paint(ft.Colors.PRIMARY, 1)),
     ]
 
 

@@ -20,7 +20,7 @@ from views.device.theme import TOUCH
 from views.kit import board, layers
 from views.kit.labels import draw_labels_inside
 from views.kit.marks import Glow, Marks, cause_glows
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 from views.kit.squares import LABELS, TOO_SMALL, Squares, window_on
 
 LARGEST = 76.0
@@ -171,9 +171,9 @@ def _draw_paper(tones: Palette, squares: Squares) -> Shapes:
     for row in range(1, len(squares.rows)):
         lines += [cv.Path.MoveTo(0, row * size), cv.Path.LineTo(width, row * size)]
     return [
-        cv.Rect(0, 0, width, height, 4, fill(tones["paper"])),
-        cv.Path(lines, paint=pen(tones["grid"], 1)),
-        cv.Rect(0, 0, width, height, 4, pen(tones["soft"], 1.6)),
+        cv.Rect(0, 0, width, height, 4, area_paint(tones["paper"])),
+        cv.Path(lines, paint=line_paint(tones["grid"], 1)),
+        cv.Rect(0, 0, width, height, 4, line_paint(tones["soft"], 1.6)),
     ]
 
 
@@ -201,7 +201,7 @@ def _draw_ghosts(tones: Palette, map_view: Shown, squares: Squares) -> Shapes:
     for at in squares.shown_among(map_view.ghosts):
         drawing = draw_square(map_view.ghosts[at], joined[map_view.grid.index[at]])
         left, top = squares.upper_left(at)
-        found.append(cv.Path(squares.outline([at], 1), paint=fill(tones["paper"])))
+        found.append(cv.Path(squares.outline([at], 1), paint=area_paint(tones["paper"])))
         found += guess_shapes(drawing, squares.size, tones, left=left, top=top)
     return found
 

@@ -16,7 +16,7 @@ from views.boards.roll_into_town.look import resource_name, screen_pencils, shee
 from views.boards.roll_into_town.state import Screen
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER
-from views.kit.amounts import figure, pill_button, points, total_points
+from views.kit.amounts import number_text, pill_button, points, total_points
 from views.widgets.table.correcting import ask_number
 
 Uses = Literal["town_hall", "fountain"]
@@ -76,7 +76,9 @@ def draw_stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     for resource in RESOURCES:
         count = getattr(sheet, resource)
         label = sheet_text(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
-        parts.append(_draw_spoken_row(label, [resource_mark(phone, resource, 17), figure(phone, count, 14)]))
+        parts.append(
+            _draw_spoken_row(label, [resource_mark(phone, resource, 17), number_text(phone, count, 14)])
+        )
     for what in USES if _has_fountain(position, seat) else USES[:1]:
         label = _uses_words(phone, position, seat, what)
         parts.append(
@@ -101,7 +103,7 @@ def _draw_uses_mark(phone: Phone, uses: Uses, size: float) -> ft.Control:
 def _draw_goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
     phone, count = screen.phone, getattr(screen.position.sheet(seat), resource)
     label = sheet_text(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
-    parts = [resource_mark(phone, resource, MARK), figure(phone, count)]
+    parts = [resource_mark(phone, resource, MARK), number_text(phone, count)]
     hold = partial(screen.rules.ask_about, *GATHERED[resource])
     act = partial(ask_goods, screen, seat, resource)
     return pill_button(label, parts, act, hold=hold, colour=None, close=True)

@@ -62,11 +62,13 @@ def _draw_tile(screen: Screen, place: int, building: Building, take: Take, *, ma
     swaps = may and all(move.given.total for move in legal_builds(screen, building))
     key = (building, may, chosen, swaps, is_short(screen), screen.position.own)
     return screen.again(
-        ("tile", place), key, lambda: _draw(screen, building, take, may=may, chosen=chosen, swaps=swaps)
+        ("tile", place),
+        key,
+        lambda: _draw_tile_control(screen, building, take, may=may, chosen=chosen, swaps=swaps),
     )
 
 
-def _draw(
+def _draw_tile_control(
     screen: Screen, building: Building, take: Take, *, may: bool, chosen: bool, swaps: bool
 ) -> ft.Control:
     phone = screen.phone
@@ -76,7 +78,7 @@ def _draw(
     wide = (DESK - GAP * (ABREAST - 1)) / ABREAST - 0.1
     return tappable(
         desk_text(phone, words, building=name, price=goods_words(phone, building_price(building))),
-        _face(screen, building, name, swaps=swaps),
+        _draw_tile_face(screen, building, name, swaps=swaps),
         lambda: take(screen, building),
         on_hold=partial(screen.rules.ask_about, building),
         selected=chosen,
@@ -90,7 +92,7 @@ def _draw(
     )
 
 
-def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.Control:
+def _draw_tile_face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.Control:
     """Draw the picture with the name and the price below it, or beside it if there is room."""
     phone = screen.phone
     picture = building_glyph(
@@ -103,7 +105,7 @@ def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.C
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    price = _price(phone, building_price(building), swaps=swaps)
+    price = _draw_price(phone, building_price(building), swaps=swaps)
     if phone.wide:
         beside = ft.Column([word, price], spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
         row = ft.Row([picture, ft.Container(beside, expand=True)], spacing=4)
@@ -111,7 +113,7 @@ def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.C
     return upright(picture, word, price, spacing=1)
 
 
-def _price(phone: Phone, goods: Goods, *, swaps: bool) -> ft.Control:
+def _draw_price(phone: Phone, goods: Goods, *, swaps: bool) -> ft.Control:
     """Draw a price: a number and a picture of each resource, and a sign if the Market must help."""
     parts: list[ft.Control] = []
     for resource, count in goods.named_amounts:

@@ -39,7 +39,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
         take_number_in_hand(screen, seat, cell)
 
     counted = Counted(screen.position)
-    columns = Columns.within(width, len(screen.seats))
+    columns = Columns.for_width(width, len(screen.seats))
     drawing = Drawing(
         screen.phone,
         screen.seats,
@@ -56,7 +56,7 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
     """Draw as much of the sheet as a square holds: the lines entered last."""
     counted, rows = Counted(snapshot.position), snapshot.position.rows
     nobody = make_seats(*(snapshot.phone.say("player", number=seat + 1) for seat in range(len(rows))))
-    columns = Columns.within(snapshot.width, len(rows))
+    columns = Columns.for_width(snapshot.width, len(rows))
     drawing = Drawing(snapshot.phone, snapshot.seats or nobody, counted, columns, snapshot.seat)
     begun = max(len(row.cells) for row in rows)
     room = max(1, int((snapshot.width - snapshot.phone.size(HEAD)) / drawing.line_height()))

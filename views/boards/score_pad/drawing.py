@@ -46,7 +46,7 @@ class Columns:
     label: float
 
     @classmethod
-    def within(cls, width: float, seats: int) -> "Columns":
+    def for_width(cls, width: float, seats: int) -> "Columns":
         """Compute columns as wide as there is room for."""
         spaces = BETWEEN * seats
         each = (width - LABEL - spaces) / seats

@@ -32,7 +32,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         screen.phone,
         screen.seats,
         counted,
-        Columns.within(width, len(screen.seats)),
+        Columns.for_width(width, len(screen.seats)),
         screen.seat,
         partial(take_number_in_hand, screen),
         screen.look,

@@ -16,7 +16,7 @@ from views.boards.small_city.look import game_text, goods_words, ui_text
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
 from views.device.phone import LARGE
-from views.kit.amounts import fact_pill, figure, pill_button, pill_lines
+from views.kit.amounts import fact_pill, number_text, pill_button, pill_lines
 from views.widgets.box_editor.gain_icons import UNKNOWN
 from views.widgets.table.correcting import ask_number
 
@@ -90,7 +90,7 @@ def _draw_goods(screen: Screen, seat: int) -> ft.Control:
     parts: list[ft.Control] = []
     for colour in COLOURS:
         if counts[colour]:
-            parts += [goods_row(colour, phone.size(17)), figure(phone, counts[colour])]
+            parts += [goods_row(colour, phone.size(17)), number_text(phone, counts[colour])]
     if not parts:
         icon = ft.Icons.INVENTORY_2_OUTLINED
         return fact_pill(phone, icon, 0, label, tell_it, hold=about, plain=True)

@@ -9,7 +9,7 @@ from views.boards.small_city.look import look_of
 from views.boards.small_city.marks import draw_function, draw_letters
 from views.boards.small_city.picture import Ghost
 from views.boards.small_city.tiles import square_functions
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 from views.kit.squares import Squares
 
 SOLID = 0.82
@@ -25,7 +25,7 @@ def _draw_ghost(box: Printed, ghost: Ghost, layout: Squares) -> Shapes:
     look, size = look_of(ghost.kind), layout.size
     does = square_functions(box, ghost.kind, ghost.cells)
     outline = layout.outline(ghost.cells, size * 0.05, joined=True)
-    shapes: Shapes = [cv.Path(outline, paint=fill(ft.Colors.with_opacity(SOLID, look.colour)))]
+    shapes: Shapes = [cv.Path(outline, paint=area_paint(ft.Colors.with_opacity(SOLID, look.colour)))]
     shown = layout.shown_among(ghost.cells)
     for cell in shown:
         x, y = layout.middle(cell)
@@ -56,7 +56,7 @@ def _draw_arrow_up(left: float, top: float, size: float) -> Shapes:
         cv.Path.LineTo(x + radius * 0.45, y - radius * 0.05),
     ]
     return [
-        cv.Circle(x, y, radius, fill("#FFFFFF")),
-        cv.Circle(x, y, radius, pen("#10151A", 1.4)),
-        cv.Path(arrow, paint=pen("#10151A", max(1.6, radius * 0.2))),
+        cv.Circle(x, y, radius, area_paint("#FFFFFF")),
+        cv.Circle(x, y, radius, line_paint("#10151A", 1.4)),
+        cv.Path(arrow, paint=line_paint("#10151A", max(1.6, radius * 0.2))),
     ]

@@ -6,7 +6,7 @@ from companion.geometry.bits import bits
 from views.boards.small_city.look import Board
 from views.boards.small_city.picture import Picture
 from views.kit.outline import closed_path, rounded_path
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 from views.kit.squares import Squares
 
 
@@ -23,7 +23,7 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
             rounded_path(
                 layout.columns_and_rows_of_mask(plan.ground.water), size, inset=1, radius=size * 0.2
             ),
-            paint=fill(look.water),
+            paint=area_paint(look.water),
         ),
     ]
     for number in bits(plan.ground.water):
@@ -36,7 +36,7 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
         inset=0.5,
         radius=size * 0.22,
     )
-    shapes.append(cv.Path(border, paint=pen(look.border, 2.0, (6.0, 5.0))))
+    shapes.append(cv.Path(border, paint=line_paint(look.border, 2.0, (6.0, 5.0))))
     return shapes
 
 
@@ -53,7 +53,7 @@ def _draw_plots(layout: Squares, mask: int, colour: str) -> cv.Shape:
         elements += rounded_path(
             [square], layout.size, inset=max(1.0, layout.size * 0.03), radius=layout.size * 0.12
         )
-    return cv.Path(elements, paint=fill(colour))
+    return cv.Path(elements, paint=area_paint(colour))
 
 
 def _draw_wave(layout: Squares, number: int, look: Board) -> Shapes:
@@ -69,7 +69,7 @@ def _draw_wave(layout: Squares, number: int, look: Board) -> Shapes:
             cv.Path.QuadraticTo(x - step, y + down - step, x, y + down),
             cv.Path.QuadraticTo(x + step, y + down + step, x + 2 * step, y + down),
         ]
-    return [cv.Path(elements, paint=pen(look.wave, max(1.2, layout.size * 0.04)))]
+    return [cv.Path(elements, paint=line_paint(look.wave, max(1.2, layout.size * 0.04)))]
 
 
 def _draw_rock(layout: Squares, number: int, look: Board) -> Shapes:
@@ -86,7 +86,9 @@ def _draw_rock(layout: Squares, number: int, look: Board) -> Shapes:
     ]
     small = [(x + r * 0.1, y + r * 0.8), (x + r * 0.45, y - r * 0.05), (x + r, y + r * 0.8)]
     return [
-        cv.Path(closed_path(large), paint=fill(look.rock)),
-        cv.Path(closed_path(small), paint=fill(look.rock)),
-        cv.Path([*closed_path(large), *closed_path(small)], paint=pen(look.street, max(1.0, r * 0.08))),
+        cv.Path(closed_path(large), paint=area_paint(look.rock)),
+        cv.Path(closed_path(small), paint=area_paint(look.rock)),
+        cv.Path(
+            [*closed_path(large), *closed_path(small)], paint=line_paint(look.street, max(1.0, r * 0.08))
+        ),
     ]

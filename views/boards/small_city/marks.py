@@ -10,7 +10,7 @@ from companion.games.small_city.printed import Colour as Good
 from views.boards.small_city.look import CUBES
 from views.device.theme import MARKS
 from views.kit.outline import closed_path
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 
 Point = tuple[float, float]
 
@@ -33,8 +33,8 @@ def draw_cube(x: float, y: float, size: float, colour: Good) -> Shapes:
         lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
     width = max(1.0, size * 0.07)
     return [
-        cv.Path(closed_path(corners), paint=fill(face)),
-        cv.Path([*closed_path(corners), *lines], paint=pen(line, width)),
+        cv.Path(closed_path(corners), paint=area_paint(face)),
+        cv.Path([*closed_path(corners), *lines], paint=line_paint(line, width)),
     ]
 
 
@@ -44,7 +44,7 @@ def draw_any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
     lines: list[cv.Path.PathElement] = []
     for i in (1, 3, 5):
         lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
-    return [cv.Path([*closed_path(corners), *lines], paint=pen(ink, max(1.0, size * 0.1)))]
+    return [cv.Path([*closed_path(corners), *lines], paint=line_paint(ink, max(1.0, size * 0.1)))]
 
 
 def draw_ballot(x: float, y: float, size: float, ink: str) -> Shapes:
@@ -57,8 +57,8 @@ def draw_ballot(x: float, y: float, size: float, ink: str) -> Shapes:
         cv.Path.LineTo(*tick[1]),
         cv.Path.LineTo(*tick[2]),
     ]
-    box = cv.Rect(x - half, y - half, half * 2, half * 2, size * 0.14, pen(ink, max(1.0, size * 0.09)))
-    return [box, cv.Path(path, paint=pen(ink, width))]
+    box = cv.Rect(x - half, y - half, half * 2, half * 2, size * 0.14, line_paint(ink, max(1.0, size * 0.09)))
+    return [box, cv.Path(path, paint=line_paint(ink, width))]
 
 
 def draw_letters(x: float, y: float, text: str, size: float, ink: str) -> cv.Text:
@@ -78,7 +78,7 @@ def draw_arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
             cv.Path.LineTo(x + half, y),
             cv.Path.LineTo(x + half - head, y + head),
         ],
-        paint=pen(ink, max(1.1, size * 0.16)),
+        paint=line_paint(ink, max(1.1, size * 0.16)),
     )
 
 
@@ -186,9 +186,9 @@ def draw_citizen(
         outline, belly = _turn_path(outline, x, y), (x + size * 0.19, y)
         body = ft.Colors.with_opacity(0.75, body)
     return [
-        cv.Path(outline, paint=pen(line, max(2.0, size * 0.12))),
-        cv.Path(outline, paint=fill(body)),
-        cv.Path(seat_shape(*belly, size * 0.36, colour), paint=fill(line)),
+        cv.Path(outline, paint=line_paint(line, max(2.0, size * 0.12))),
+        cv.Path(outline, paint=area_paint(body)),
+        cv.Path(seat_shape(*belly, size * 0.36, colour), paint=area_paint(line)),
     ]
 
 
@@ -240,10 +240,10 @@ def draw_grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> S
     mark = MARKS[colour]
     sign = mark.dark if dark else mark.light
     return [
-        cv.Path(outline, paint=fill(stone)),
-        cv.Path(outline, paint=pen(line, max(1.5, size * 0.06))),
-        cv.Path(seat_shape(x, y + size * 0.08, size * 0.4, colour), paint=fill(line)),
-        cv.Path(seat_shape(x, y + size * 0.08, size * 0.28, colour), paint=fill(sign)),
+        cv.Path(outline, paint=area_paint(stone)),
+        cv.Path(outline, paint=line_paint(line, max(1.5, size * 0.06))),
+        cv.Path(seat_shape(x, y + size * 0.08, size * 0.4, colour), paint=area_paint(line)),
+        cv.Path(seat_shape(x, y + size * 0.08, size * 0.28, colour), paint=area_paint(sign)),
     ]
 
 
@@ -266,13 +266,13 @@ def draw_mayor(x: float, y: float, size: float, dark: bool) -> Shapes:
         ),
     ]
     return [
-        cv.Path([*outline, *cylinder], paint=pen(line, max(2.0, size * 0.12))),
-        cv.Path(outline, paint=fill(body)),
-        cv.Path(cylinder, paint=fill(body)),
+        cv.Path([*outline, *cylinder], paint=line_paint(line, max(2.0, size * 0.12))),
+        cv.Path(outline, paint=area_paint(body)),
+        cv.Path(cylinder, paint=area_paint(body)),
         cv.Path(
             closed_path(
                 [(x - hat, brim), (x + hat, brim), (x + hat, brim - hat * 0.45), (x - hat, brim - hat * 0.45)]
             ),
-            paint=fill("#C2571A"),
+            paint=area_paint("#C2571A"),
         ),
     ]

@@ -15,7 +15,7 @@ from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import town_picture
 from views.device.theme import CENTER
-from views.kit.amounts import counter_button, figure
+from views.kit.amounts import counter_button, number_text
 from views.kit.layout import areas_side_by_side, title
 from views.widgets.seats.seat_marks import seat_head
 from views.widgets.sheet import card
@@ -66,7 +66,9 @@ def _draw_count(screen: Screen, name: str) -> ft.Control:
     phone, count = screen.phone, screen.position.stock[name]
     words = _stock_name(screen, name)
     change = partial(ask_number, screen, CORRECTIONS.kind_of(SetStock), name=name)
-    return counter_button(f"{words} {count}", _draw_stock_mark(screen, name), figure(phone, count), change)
+    return counter_button(
+        f"{words} {count}", _draw_stock_mark(screen, name), number_text(phone, count), change
+    )
 
 
 def _stock_name(screen: Screen, name: str) -> str:

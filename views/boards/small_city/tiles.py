@@ -9,7 +9,7 @@ from companion.games.small_city.printed import Kind, Printed
 from views.boards.small_city.look import Board, Look, look_of
 from views.boards.small_city.marks import draw_function, draw_letters
 from views.kit.outline import Square, rounded_path
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 from views.kit.squares import Squares
 
 EDGE = 0.05
@@ -69,8 +69,8 @@ def draw_cardboard(
     body = rounded_path(squares, size, inset=inset, radius=radius, left=left, top=top)
     under = rounded_path(squares, size, inset=inset, radius=radius, left=left, top=top + deep)
     return [
-        cv.Path(under, paint=fill(look.edge)),
-        cv.Path(body, paint=fill(look.colour)),
+        cv.Path(under, paint=area_paint(look.edge)),
+        cv.Path(body, paint=area_paint(look.colour)),
         *_draw_seams(squares, size, look, left, top),
     ]
 
@@ -87,13 +87,16 @@ def _draw_seams(squares: list[Square], size: float, look: Look, left: float, top
     if not elements:
         return []
     ink = ft.Colors.with_opacity(0.35, look.ink)
-    return [cv.Path(elements, paint=pen(ink, max(1.0, size * 0.025)))]
+    return [cv.Path(elements, paint=line_paint(ink, max(1.0, size * 0.025)))]
 
 
 def _draw_harbor_water(squares: list[Square], size: float, board: Board) -> Shapes:
     """Draw the whole tile as water, under its buildings."""
     body = rounded_path(squares, size, inset=max(1.0, size * 0.045), radius=size * 0.17)
-    return [cv.Path(body, paint=fill(board.water)), cv.Path(body, paint=pen(board.wave, size * 0.04))]
+    return [
+        cv.Path(body, paint=area_paint(board.water)),
+        cv.Path(body, paint=line_paint(board.wave, size * 0.04)),
+    ]
 
 
 def _draw_printed(does: str, x: float, y: float, size: float, look: Look, taken: bool) -> Shapes:
@@ -120,5 +123,5 @@ def _draw_label(tile: Laid, cell: CellName, layout: Squares, look: Look) -> Shap
     shapes: Shapes = [cv.Text(left + size * 0.12, top + size * 0.07, tile.kind, style)]
     if tile.fresh:
         dot = size * 0.07
-        shapes.append(cv.Circle(left + size * 0.86, top + size * 0.86, dot, fill(look.ink)))
+        shapes.append(cv.Circle(left + size * 0.86, top + size * 0.86, dot, area_paint(look.ink)))
     return shapes

@@ -9,7 +9,7 @@ from views.boards.sweet_lands.tones import INK, PAPER, tone_of
 from views.kit.hex_looks import Spot
 from views.kit.hexes import CORNERS
 from views.kit.layouts import Point
-from views.kit.pens import Shapes, fill, pen
+from views.kit.pens import Shapes, area_paint, line_paint
 
 Draw = Callable[..., Shapes]
 
@@ -22,33 +22,33 @@ def _area(spot: Spot, points: tuple[Point, ...], colour: str, edge: str = INK) -
     """Draw a closed area with a line around it. Points are in parts of the size, from the middle."""
     first, *others = (_scale_point(spot, point) for point in points)
     path = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
-    found: Shapes = [cv.Path([*path], paint=fill(colour))]
+    found: Shapes = [cv.Path([*path], paint=area_paint(colour))]
     if edge:
-        found.append(cv.Path([*path], paint=pen(edge, _line(spot))))
+        found.append(cv.Path([*path], paint=line_paint(edge, _line(spot))))
     return found
 
 
 def _round(spot: Spot, centre: Point, radius: float, colour: str, edge: str = INK) -> Shapes:
     x, y = _scale_point(spot, centre)
-    found: Shapes = [cv.Circle(x, y, round(radius * spot.size, 1), fill(colour))]
+    found: Shapes = [cv.Circle(x, y, round(radius * spot.size, 1), area_paint(colour))]
     if edge:
-        found.append(cv.Circle(x, y, round(radius * spot.size, 1), pen(edge, _line(spot))))
+        found.append(cv.Circle(x, y, round(radius * spot.size, 1), line_paint(edge, _line(spot))))
     return found
 
 
 def _oval(spot: Spot, box: tuple[float, float, float, float], colour: str, edge: str = INK) -> Shapes:
     left, top = _scale_point(spot, box[:2])
     wide, high = round(box[2] * spot.size, 1), round(box[3] * spot.size, 1)
-    found: Shapes = [cv.Oval(left, top, wide, high, fill(colour))]
+    found: Shapes = [cv.Oval(left, top, wide, high, area_paint(colour))]
     if edge:
-        found.append(cv.Oval(left, top, wide, high, pen(edge, _line(spot))))
+        found.append(cv.Oval(left, top, wide, high, line_paint(edge, _line(spot))))
     return found
 
 
 def _stroke(spot: Spot, points: tuple[Point, ...], colour: str = INK, wide: float = 0.07) -> Shapes:
     first, *others = (_scale_point(spot, point) for point in points)
     path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*at) for at in others)]
-    return [cv.Path(path, paint=pen(colour, max(1.0, wide * spot.size)))]
+    return [cv.Path(path, paint=line_paint(colour, max(1.0, wide * spot.size)))]
 
 
 def _line(spot: Spot) -> float:

@@ -10,7 +10,7 @@ from companion.games.sweet_lands.vocabulary import Stock
 from views.boards.sweet_lands.speech import say
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, TOUCH
-from views.kit.amounts import figure
+from views.kit.amounts import number_text
 from views.kit.hold import Hold
 from views.kit.layout import join_words
 from views.kit.tap import tappable
@@ -126,7 +126,7 @@ def _draw_amount(
 ) -> ft.Control:
     """Draw a picture above its number."""
     face = ft.Column(
-        [stock_icon(stock, PICTURE), figure(phone, amount(position, seat, stock), 15)],
+        [stock_icon(stock, PICTURE), number_text(phone, amount(position, seat, stock), 15)],
         spacing=0,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -146,7 +146,7 @@ def _points(
     """Draw the three kinds of points, small, one below the other."""
     rows: list[ft.Control] = [
         ft.Row(
-            [stock_icon(what, 14), figure(phone, amount(position, seat, what), 12, line=CLOSE)],
+            [stock_icon(what, 14), number_text(phone, amount(position, seat, what), 12, line=CLOSE)],
             spacing=3,
             tight=True,
         )

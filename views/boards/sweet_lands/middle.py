@@ -21,7 +21,7 @@ from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.device.theme import CENTER, EDGE, TOUCH
-from views.kit.amounts import figure
+from views.kit.amounts import number_text
 from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.widgets.box_editor.gain_icons import gain_icon, gains_picture
@@ -76,7 +76,9 @@ def _track(screen: Screen, track: int) -> ft.Control:
     if first is not None:
         told.append(say(phone, "first-at-end", name=screen.names[first]))
     marks = [
-        ft.Row([seat_mark(phone, seat.colour, 14), figure(screen.phone, space, 14)], spacing=3, tight=True)
+        ft.Row(
+            [seat_mark(phone, seat.colour, 14), number_text(screen.phone, space, 14)], spacing=3, tight=True
+        )
         for seat, space in zip(screen.seats, spaces, strict=True)
     ]
     words = ft.Text(name, size=phone.size(13), max_lines=2)

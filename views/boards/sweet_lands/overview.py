@@ -11,7 +11,7 @@ from views.boards.sweet_lands.picture import small_map, spoken_picture
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import CENTER, TOUCH
-from views.kit.amounts import figure
+from views.kit.amounts import number_text
 from views.kit.game_board import Snapshot
 from views.kit.layout import areas_side_by_side, join_words
 from views.kit.tap import tappable
@@ -83,7 +83,7 @@ def _markers(screen: Screen, seat: int) -> ft.Control:
         tappable(
             describe_stock(phone, position, seat, what),
             ft.Row(
-                [stock_icon(what, 20), figure(phone, amount(position, seat, what), 14)],
+                [stock_icon(what, 20), number_text(phone, amount(position, seat, what), 14)],
                 spacing=4,
                 tight=True,
             ),
@@ -141,7 +141,7 @@ def _skill(screen: Screen, tile: int, *, advanced: bool, down: bool) -> ft.Contr
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if advanced else 'skill'}", number=tile)
     label = join_words(phone, [name, say(phone, "face-down") if down else ""])
-    inside = ft.Row([gain_icon("skill", 18), figure(screen.phone, tile, 14)], spacing=3, tight=True)
+    inside = ft.Row([gain_icon("skill", 18), number_text(screen.phone, tile, 14)], spacing=3, tight=True)
     return ft.Semantics(
         label=label, exclude_semantics=True, content=ft.Container(inside, opacity=0.45 if down else 1)
     )

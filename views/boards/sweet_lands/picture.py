@@ -10,7 +10,7 @@ from views.boards.sweet_lands.goods import GOODS, POINTS, amount, describe_stock
 from views.boards.sweet_lands.map_look import hex_picture
 from views.boards.sweet_lands.speech import say, tell
 from views.device.phone import Phone
-from views.kit.amounts import figure
+from views.kit.amounts import number_text
 from views.kit.game_board import Snapshot
 from views.kit.hex_board import hex_drawing
 from views.kit.marks import Glow
@@ -80,7 +80,7 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
 
 def spoken_picture(label: str, icon: ft.Control, number: int, phone: Phone) -> ft.Control:
     """Draw a picture with a number beside it, and a label for screen readers."""
-    inside = ft.Row([icon, figure(phone, number, 14)], spacing=3, tight=True)
+    inside = ft.Row([icon, number_text(phone, number, 14)], spacing=3, tight=True)
     return ft.Semantics(label=label, exclude_semantics=True, content=inside)
 
 

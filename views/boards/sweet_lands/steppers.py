@@ -57,7 +57,7 @@ def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Contr
     phone = screen.phone
     value = UNKNOWN if figure.value is None else str(figure.value)
     number = ft.Row(
-        [gain_icon(figure.icon, phone.size(22), figure.name), amounts.figure(phone, value, 18)],
+        [gain_icon(figure.icon, phone.size(22), figure.name), amounts.number_text(phone, value, 18)],
         spacing=6,
         tight=True,
     )

@@ -11,7 +11,7 @@ from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
 from views.boards.sweet_lands.speech import say
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card
-from views.kit.amounts import figure, pill_button
+from views.kit.amounts import number_text, pill_button
 
 SCORED: tuple[Stock, ...] = ("gold", "diamonds")
 """The goods that score at the end."""
@@ -54,7 +54,7 @@ def total_pill(screen: Screen, *, short: bool = False) -> ft.Control:
     total = screen.client.view.scoresheet(screen.eyes).standings[screen.seat].total
     words, ink = say(phone, "total", n=total), ft.Colors.ON_PRIMARY_CONTAINER
     star = ft.Icon(ft.Icons.STAR, size=phone.size(18), color=ink)
-    parts = [star, figure(phone, str(total) if short else words)]
+    parts = [star, number_text(phone, str(total) if short else words)]
     return pill_button(words, parts, lambda: screen.show("score"), colour=ft.Colors.PRIMARY_CONTAINER)
 
 

@@ -11,11 +11,14 @@ from flet.messaging import protocol
 
 from views.flet_adapter.sparse_diff import finding
 from views.flet_adapter.sparse_diff.sending import NOBODY, write_once, write_value, write_whole
-from views.kit.pens import fill, pen
+from views.kit.pens import area_paint, line_paint
 
 SHAPES: list[cv.Shape] = [
-    cv.Rect(0, 0, 10, 20, 4, fill(ft.Colors.PRIMARY)),
-    cv.Path([cv.Path.MoveTo(1, 2), cv.Path.LineTo(3, 4), cv.Path.Close()], paint=pen("#112233", 1.5, (2, 3))),
+    cv.Rect(0, 0, 10, 20, 4, area_paint(ft.Colors.PRIMARY)),
+    cv.Path(
+        [cv.Path.MoveTo(1, 2), cv.Path.LineTo(3, 4), cv.Path.Close()],
+        paint=line_paint("#112233", 1.5, (2, 3)),
+    ),
     cv.Text(5, 6, "é", style=ft.TextStyle(size=9, weight=ft.FontWeight.W_700), alignment=ft.Alignment.CENTER),
 ]
 

@@ -8,7 +8,7 @@ import flet.canvas as cv
 from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, group_strokes
 from views.boards.roll_into_town.pencil.tones import Palette, palette
 from views.flet_adapter.sparse_diff.sending import Sent, write_once
-from views.kit.pens import fill, pen
+from views.kit.pens import area_paint, line_paint
 
 Shapes = list[cv.Shape]
 
@@ -56,7 +56,7 @@ def guess_shapes(drawing: Drawing, size: float, tones: Palette, *, left: float =
             colour = ft.Colors.with_opacity(0.45, tones[stroke.tone])
             drawn.append(cv.Path(path, paint=ft.Paint(color=colour, style=ft.PaintingStyle.FILL)))
         elif stroke.tone != "paper":
-            drawn.append(cv.Path(path, paint=pen(tones["guess"], max(THIN, stroke.width * size))))
+            drawn.append(cv.Path(path, paint=line_paint(tones["guess"], max(THIN, stroke.width * size))))
     return drawn
 
 
@@ -85,5 +85,5 @@ def _round_pixels(value: float) -> float:
 def _make_paint(stroke: Stroke, size: float, tones: Palette) -> ft.Paint:
     colour = tones[stroke.tone]
     if stroke.width == 0:
-        return fill(colour)
-    return pen(colour, max(THIN, round(stroke.width * size, 2)))
+        return area_paint(colour)
+    return line_paint(colour, max(THIN, round(stroke.width * size, 2)))

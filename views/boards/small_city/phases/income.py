@@ -20,7 +20,7 @@ from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import town_picture
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import DIMMED
-from views.kit.amounts import counter_button, figure
+from views.kit.amounts import counter_button, number_text
 from views.kit.choice_panel import Choice, offer
 from views.kit.layout import centred_line, column, sentence_lines
 from views.kit.tap import tappable
@@ -224,7 +224,7 @@ def _draw_dropped_cubes(screen: Screen, count: int, cubes: Sequence[Colour]) -> 
         counter_button(
             ui_text(phone, "give-up", cube=cube_name(phone, colour), n=now[colour]),
             goods_row(colour, phone.size(20)),
-            figure(phone, now[colour]),
+            number_text(phone, now[colour]),
             partial(drop_cube, colour),
             framed=True,
         )

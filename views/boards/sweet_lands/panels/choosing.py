@@ -16,7 +16,7 @@ from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import layout
-from views.kit.amounts import figure
+from views.kit.amounts import number_text
 from views.kit.choice_panel import Choice, Offer, offer
 from views.kit.layout import upright
 from views.widgets.box_editor.gain_icons import gain_icon
@@ -137,7 +137,7 @@ def ask_ahead(screen: Screen) -> Choice:
     def points(number: int) -> Offer:
         words, move = ui(screen.phone, "points", count=number), moves.Ahead(number)
         act = partial(play_move.do, screen, move)
-        return offer(screen, move, words, face=figure(screen.phone, number, 20), act=act, dim=False)
+        return offer(screen, move, words, face=number_text(screen.phone, number, 20), act=act, dim=False)
 
     return Choice(moves=[points(number) for number in range(10)], abreast=5)
 
