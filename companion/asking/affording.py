@@ -36,7 +36,8 @@ class _Chain:
 def many(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
     """Count the moves of the named kind that a seat can still make, and tell its tasks.
 
-    None if no move is named, or if neither the count nor a task tells a number.
+    None if no move is named, or if nothing ends the moves. Where another order may give more, the count is
+    the least.
     """
     about = subject(game, asked)
     if not asked.personal or not asked.moves or about.mentions > 1:
@@ -47,7 +48,7 @@ def many(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | No
     chain = _chain(game, position, asked, pieces)
     agenda = game.agenda(position)
     tasks = [task for task in agenda.tasks if task.seat == asked.seat and task.pieces]
-    if not chain.certain and not tasks and chain.count:
+    if chain.count == MOST_STEPS and not tasks:
         return None
     params: Params = {"seat": Who(asked.seat), "count": chain.count}
     told = AnswerSentence("asked", "many" if chain.certain else "many-least", params)

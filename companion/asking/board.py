@@ -12,6 +12,7 @@ from companion.asking.explaining import when, why
 from companion.asking.hiding import hide_verdict, secret
 from companion.asking.judging import may, where
 from companion.asking.listing import which, who
+from companion.asking.obliging import must
 from companion.asking.players import is_for_others
 from companion.asking.question import AnyGame, TableQuestion, seat_premises, understand
 from companion.asking.state import NO_CONTEXT, Context, ask_state, counts
@@ -33,6 +34,7 @@ ANSWERS: Mapping[Intent, Callable[[AnyGame, Any, TableQuestion], BoardAnswer | N
     "afford": afford,
     "which": which,
     "who": who,
+    "must": must,
     "where": where,
     "may": may,
 }

@@ -14,7 +14,19 @@ from companion.wording.folding import flatten
 from companion.wording.plain_words import plain, says, without
 
 Cued = Literal[
-    "turn", "standing", "points", "why", "when", "many", "afford", "price", "which", "where", "who", "may"
+    "turn",
+    "standing",
+    "points",
+    "why",
+    "when",
+    "many",
+    "afford",
+    "price",
+    "which",
+    "where",
+    "who",
+    "must",
+    "may",
 ]
 Intent = Cued | Literal["fact", "premise", "secret"]
 """Intents of questions to the referee, as `companion.asking.board` answers them.

@@ -129,13 +129,15 @@ def _lays(game: AnyGame, position: Any, asked: TableQuestion, one: Aimed) -> boo
 
 def _judge_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> BoardAnswer | None:
     """Judge the named moves, and allow them if any is legal."""
-    legal = list(_fitting(game, game.moves(position, asked.seat), asked, about))
+    legal = list(find_fitting_moves(game, game.moves(position, asked.seat), asked, about))
     if legal and _names_piece_in_vain(game, about, legal):
         return None
     refused = (
         []
         if legal
-        else list(islice(_fitting(game, game.candidates(position, asked.seat), asked, about), MOST_JUDGED))
+        else list(
+            islice(find_fitting_moves(game, game.candidates(position, asked.seat), asked, about), MOST_JUDGED)
+        )
     )
     if not (legal or refused):
         return None
@@ -173,7 +175,9 @@ def _names_piece_in_vain(game: AnyGame, about: Subject, legal: Sequence[Any]) ->
     return named and all(_names_in(move).isdisjoint(game.pieces) for move in legal)
 
 
-def _fitting(game: AnyGame, moves: Iterable[Any], asked: TableQuestion, about: Subject) -> Iterator[Any]:
+def find_fitting_moves(
+    game: AnyGame, moves: Iterable[Any], asked: TableQuestion, about: Subject
+) -> Iterator[Any]:
     """Yield the moves that fit everything that a question names.
 
     A move that names no piece at all may be about the named piece.

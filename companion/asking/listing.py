@@ -3,12 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.asking.aiming import aim, group, subject
+from companion.asking.aiming import Subject, aim, cells_of, group, subject, unique
 from companion.asking.answers import AnswerSentence, BoardAnswer
 from companion.asking.hiding import hide_verdict
-from companion.asking.judging import may, where
+from companion.asking.judging import find_fitting_moves, may, where
 from companion.asking.labels import label_of, labelled_moves
 from companion.asking.names import lexicon
+from companion.asking.offering import group_moves, offer_group, split_small_groups
+from companion.asking.options import MOST_GROUPS, MOST_SPLIT
 from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.words import Params, Who
 
@@ -35,7 +37,7 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
         else:
             against += [("", violation) for violation in survey.targets[target].violations]
     if not legal and not against:
-        return _labels(game, position, asked)
+        return _labels(game, position, asked) or _list_moves(game, position, asked, about)
     params: Params = {"seat": Who(asked.seat), "count": len(legal), "places": tuple(legal)}
     reasons = () if legal else group(against)
     phase = game.section_of(game.stage_of(position, asked.seat)[1])
@@ -45,6 +47,27 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
         (AnswerSentence("asked", "which", params),),
         tuple(dict.fromkeys((*(reason.section for reason in reasons), phase))),
         reasons=reasons,
+    )
+
+
+def _list_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> BoardAnswer | None:
+    """Offer the legal moves of the named kind, or tell the rules against them."""
+    if not asked.plain:
+        return None
+    moves = tuple(find_fitting_moves(game, game.moves(position, asked.seat), asked, about))
+    if not moves:
+        return may(game, position, replace(asked, intent="may"))
+    groups = split_small_groups(group_moves(game, position, asked.seat, moves), MOST_SPLIT)[:MOST_GROUPS]
+    offers = tuple(offer_group(game, position, asked.seat, each) for each in groups)
+    head = AnswerSentence("asked", "which-moves", {"seat": Who(asked.seat), "count": len(moves)})
+    phase = game.section_of(game.stage_of(position, asked.seat)[1])
+    return BoardAnswer(
+        "which",
+        asked.seat,
+        (head, *(offer.said for offer in offers)),
+        (phase,),
+        cells=unique(cell for move in moves for cell in cells_of(move)),
+        offers=offers,
     )
 
 

@@ -102,6 +102,20 @@ class Lexicon:
                 found.append(tuple(dict.fromkeys(name.thing for name in told or meant)))
         return tuple(found)
 
+    def mentions_by_sign(self, words: Iterable[str]) -> tuple[tuple[Thing, ...], ...]:
+        """List the mentions by a single Chinese character, the short form of a name of two characters.
+
+        A character counts where all such names with it are names of one thing.
+        """
+        signs = [word for word in words if len(word) == 1 and is_han(word)]
+        found = ({name.thing for name in self._names_with_sign(sign)} for sign in signs)
+        return tuple(tuple(things) for things in found if len(things) == 1)
+
+    def _names_with_sign(self, sign: str) -> Iterator[_Name]:
+        for phrase, meant in self._names.items():
+            if sign in phrase and len(phrase.strip()) == SHORTEST_ALIAS:
+                yield from meant
+
     def without_names(self, words: str) -> str:
         """Remove every name from words."""
         for phrase in self._phrases:

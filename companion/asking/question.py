@@ -9,7 +9,14 @@ from companion.asking.cues import Intent, cues, says_any
 from companion.asking.labels import labels_in, moves_with
 from companion.asking.names import CATEGORIES, Thing, lexicon
 from companion.asking.people import Participant, people, says_pronoun
-from companion.asking.remainder import counts_things, has_condition, is_plain, mentions_number, names_amount
+from companion.asking.remainder import (
+    counts_things,
+    has_condition,
+    is_plain,
+    leftover,
+    mentions_number,
+    names_amount,
+)
 from companion.asking.supposing import Premise, split_premises
 from companion.asking.typed_text import read_typed
 from companion.engine.game import Game
@@ -153,6 +160,8 @@ def understand(
     if intent in JUDGED and _has_more(game, rest, known.without_intent(spoken, intent), simple=simple):
         return None
     mentions = names_of.mentions(spoken if intent == "points" else known.without_intent(spoken, intent))
+    if not mentions and intent in JUDGED:
+        mentions = names_of.mentions_by_sign(leftover(game.id, spoken, names, intent))
     asked = TableQuestion(
         intent,
         about,
@@ -194,7 +203,7 @@ def _has_more(game: AnyGame, text: str, words: str, *, simple: bool) -> bool:
     return not simple and has_condition(words) and not mentions_number(game.id, words)
 
 
-VERDICTS: tuple[Intent, ...] = ("may", "afford", "who")
+VERDICTS: tuple[Intent, ...] = ("may", "must", "afford", "who")
 """Intents that are answered by the verdict on a move."""
 
 
@@ -338,7 +347,18 @@ def _actor(
     return owner
 
 
-JUDGED: tuple[Intent, ...] = ("why", "when", "many", "afford", "price", "which", "where", "who", "may")
+JUDGED: tuple[Intent, ...] = (
+    "why",
+    "when",
+    "many",
+    "afford",
+    "price",
+    "which",
+    "where",
+    "who",
+    "must",
+    "may",
+)
 """Intents about moves, which have an actor and perhaps a target of somebody else."""
 
 

@@ -69,13 +69,25 @@ def is_plain(game: str, words: str, names: Sequence[str], intent: Intent) -> boo
         names: the seats' names.
         intent: the intent of the question.
     """
+    numbered = mentions_number(game, _without_names(words, names))
+    rest = leftover(game, words, names, intent)
+    return not any(_says_something(word, numbered=numbered) for word in rest)
+
+
+def leftover(game: str, words: str, names: Sequence[str], intent: Intent) -> tuple[str, ...]:
+    """List the words of a question beyond its intent, its names and its words of grammar.
+
+    The arguments are those of `is_plain`.
+    """
+    words = _without_names(words, names)
+    words = _without(_without_things(game, words, intent), _known_phrases(intent))
+    return tuple(_without(lexicon(game).without_names(words), _grammar()).split())
+
+
+def _without_names(words: str, names: Sequence[str]) -> str:
     called = sorted(map(plain, names), key=len, reverse=True)
     owners = (f" {name.strip()}s " for name in called if name.isascii())
-    words = _without(words, (*called, *owners))
-    numbered = mentions_number(game, words)
-    words = _without(_without_things(game, words, intent), _known_phrases(intent))
-    words = _without(lexicon(game).without_names(words), _grammar())
-    return not any(_says_something(word, numbered=numbered) for word in words.split())
+    return _without(words, (*called, *owners))
 
 
 def _without(words: str, phrases: Iterable[str]) -> str:

@@ -58,6 +58,12 @@ def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str
     """
     if isinstance(target, Phrase):
         return texts.say(f"{game.id}-{target.id}", **dict(target.params))
+    owner, _, owned = target.partition(".")
+    thing = lexicon(game.id).thing_of(owned)
+    if thing is not None and owner.isdigit() and int(owner) < len(names):
+        return texts.say(
+            "asked-owned", owner=names[int(owner)], thing=texts.say(f"{game.id}-{thing.word.id}")
+        )
     thing = lexicon(game.id).thing_of(target) if len(parts(target)) == 1 else None
     if thing is not None:
         return texts.say(f"{game.id}-{thing.word.id}")

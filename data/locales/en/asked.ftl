@@ -67,3 +67,13 @@ asked-ends = This is round { $round } of { $rounds }. { $left ->
   }
 asked-ends-over = The game is over.
 asked-against = Not { AND($pieces) }:
+asked-must-yes = Yes.
+asked-must-no = No.
+asked-must = Nothing else is legal for { $seat } now.
+asked-must-not = { $seat } may do one of these instead, or first:
+asked-must-cannot = { $seat } may not even do that now.
+asked-owned = { $owner }’s { $thing }
+asked-which-moves = { $count ->
+    [one] { $seat } has 1 such move now:
+   *[other] { $seat } has { $count } such moves now:
+  }
