@@ -89,6 +89,8 @@ class OwnersBox:
         entries_of: the readable entries that the verdict on a seat's move rests on.
         own: the owner's entries that a position is played with.
         correction: makes the correction that an entry reads so, from its name and text.
+        unread_entries: the entries that an owner can still read, in the order to read a whole box; without
+            it, none.
     """
 
     load: Callable[[], Box] = _empty_box
@@ -99,6 +101,7 @@ class OwnersBox:
     entries_of: Callable[[Any, int, Any], tuple[str, ...]] = _no_names
     own: Callable[[Any], Mapping[str, str]] = _no_entries
     correction: type[Any] = SetPrinted
+    unread_entries: Callable[[Mapping[str, str]], Sequence[str]] = _no_names
 
     @property
     def printed(self) -> Box:

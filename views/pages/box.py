@@ -22,6 +22,7 @@ from views.pages.box_door import (
     open_box,
     try_box_change,
 )
+from views.pages.box_lesson import draw_lesson_link
 from views.pages.box_sections import draw_box_progress, draw_box_sections
 from views.play.setup_draft import setup_route
 from views.widgets.buttons import main_button, text_button
@@ -78,6 +79,7 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
             ft.Text(phone.say("box-about")),
             draw_box_progress(phone, box),
             *([faint_text(phone.say("box-guesses", count=guesses))] if left else []),
+            *draw_lesson_link(phone, played, box, screen),
             *draw_box_sections(phone, played, box, screen.unfolded, toggle_section, retained.keep),
             BoxTransfer(phone, screen, game),
         ],

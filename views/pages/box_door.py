@@ -38,11 +38,15 @@ class BoxScreen:
         trouble: last fault, as a sentence.
         turns: number of changes made from this phone.
         unfolded: the long sections that are shown whole.
+        taught: whether the owner walks through all entries that are still to be read.
+        left_out: entries and sections that this walk leaves out.
     """
 
     trouble: str = ""
     turns: int = 0
     unfolded: frozenset[str] = frozenset()
+    taught: bool = False
+    left_out: frozenset[str] = frozenset()
 
 
 def open_box(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.box import BoxEntry
+from companion.engine.box import Box, BoxEntry
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
@@ -22,6 +22,7 @@ from views.pages.box_door import (
     open_box,
     try_box_change,
 )
+from views.pages.box_lesson import draw_lesson_progress, draw_lesson_ways, go_on, lesson_of, owner_texts
 from views.widgets.box_editor.drawing import source_badge, title_of
 from views.widgets.box_editor.sketch_controls import draw_verdict, sketch_controls, sketch_fault
 from views.widgets.buttons import main_button, text_button
@@ -66,6 +67,7 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     def retain_control(key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
         return retained.keep((there.value, key), make)
 
+    taught = lesson_of(phone, played).taught
     trouble: list[ft.Control] = []
     if screen.trouble:
         trouble.append(
@@ -78,26 +80,30 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
         title_of(phone, played, field),
         [
             *trouble,
+            *([draw_lesson_progress(phone, played, box, entry)] if taught else []),
             ft.Row([source_badge(phone, there.source)]),
             about,
             *sketch_controls(phone, played, sketch, edit_sketch, retain_control, board_of(game).printed),
             draw_verdict(phone, played, sketch),
         ],
         back=box_route(game),
-        footer=_draw_entry_footer(phone, screen, played, sketch, there),
+        footer=_draw_entry_footer(phone, screen, played, sketch, there, box),
     )
 
 
 def _draw_entry_footer(
-    phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, entry: BoxEntry
+    phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, entry: BoxEntry, box: Box
 ) -> ft.Control:
     page, name = ft.context.page, sketch.name
-    same = sketch.said == entry.value
+    same, taught = sketch.said == entry.value, lesson_of(phone, game).taught
 
     async def change_and_leave(act: Callable[[], None]) -> None:
         if await try_box_change(phone, screen, act):
             drop_silently(phone.screens, box_route(game.id, name))
-            page.navigate(box_route(game.id))
+            if taught:
+                go_on(phone, game, box.with_owner({**owner_texts(box), name: sketch.said}), page)
+            else:
+                page.navigate(box_route(game.id))
 
     async def save_sketch() -> None:
         if why := sketch_fault(phone, game, sketch):
@@ -108,10 +114,18 @@ def _draw_entry_footer(
     async def reset_entry() -> None:
         await change_and_leave(lambda: box_access_of(phone).reset(game, (name,)))
 
-    words = "box-yes" if same and entry.source not in ("owner", "unknown") else "box-save"
+    words = (
+        "box-next"
+        if taught
+        else "box-yes"
+        if same and entry.source not in ("owner", "unknown")
+        else "box-save"
+    )
     ships = game.box.printed.entry(name).source != "unknown"
     buttons: list[ft.Control] = [main_button(phone, phone.say(words), save_sketch, icon=ft.Icons.CHECK)]
-    if entry.source == "owner":
+    if taught:
+        buttons.append(draw_lesson_ways(phone, game, box, name))
+    elif entry.source == "owner":
         buttons.append(
             ft.Row(
                 [

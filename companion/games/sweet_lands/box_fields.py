@@ -1,7 +1,7 @@
 """The box of Sweet Lands in its owner's hands: the form of each entry, and the entries that a move needs."""
 
 from companion.engine.owners_box import OwnersBox, printed_of
-from companion.games.sweet_lands import areas, corrections, entries, industry, moves, printed
+from companion.games.sweet_lands import areas, corrections, entries, industry, moves, printed, teaching
 from companion.games.sweet_lands.position import Player, Position
 
 
@@ -50,4 +50,5 @@ BOX = OwnersBox(
     entries_of=entries_of,
     own=printed_of,
     correction=corrections.SetPrinted,
+    unread_entries=teaching.unread_entries,
 )

@@ -29,6 +29,16 @@ app-box-guesses = { $count ->
 app-box-known = { $known } of { $total } known
 app-box-section = { $section }: { app-box-known }. Open or close it
 app-box-forget = Clear
+app-box-teach = Teach the app your box
+app-box-teach-about = One print after the other, about an hour for all. Skip or stop whenever you like.
+app-box-teach-left = { $section }: { $count ->
+    [one] this is the last one the app knows of
+   *[other] { $count } to go
+  }
+app-box-next = Keep, next
+app-box-skip = Skip
+app-box-skip-section = Skip { $section }
+app-box-teach-stop = Stop here
 app-box-yes = Yes, like mine
 app-box-save = Keep it like this
 app-box-reset = Reset
