@@ -17,6 +17,15 @@ LATER_FIELD = msgspec.Meta(extra={"later": True})
 It has a default, which is left out; `companion.sharing.codec` says which formats know it.
 """
 
+
+def widened_from(former: Any) -> msgspec.Meta:
+    """Mark a type that was widened since codes were first written, by the type it was: for ``Annotated``.
+
+    Formats of `companion.sharing.codec` that know no `LATER_FIELD` know only the former type.
+    """
+    return msgspec.Meta(extra={"former": former})
+
+
 UNREADABLE_JSON = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """Exceptions of decoding JSON from outside that is broken, of another type, no UTF-8 or nested too deep."""
 

@@ -4,7 +4,8 @@ Understood are msgspec structs (tagged or not), unions, literals, whole numbers,
 None, tuples, and dictionaries with texts as keys; and a struct some of whose fields had another type when
 they were written, as ``Annotated[Struct, Meta(extra={"field": type})]``. Formats 1 to 3 know no decimals, and
 of a type that was widened since, ``Annotated[type, Meta(extra={"narrow": type})]``, only the narrow one.
-Formats 1 to 4 do not know a field that a struct has learnt since, see `LATER_FIELD`.
+Formats 1 to 4 do not know a field that a struct has learnt since, see `LATER_FIELD`, and know of a type that
+was widened since only the former one, see `widened_from`.
 Bounds come from the types: a number within 0 and 3 costs two bits at most, and less where it repeats itself.
 A field is known by its struct and name, so that what stands in one teaches what will stand in the next.
 """
@@ -278,6 +279,9 @@ def _code_former_type(
     today = kind.type
     if "later" in (kind.extra or {}):
         return _code_value(coder, today, context, value, depth)
+    if "former" in (kind.extra or {}):
+        held = today if coder.later else describe_type(kind.extra["former"])  # type: ignore[index]
+        return _code_value(coder, held, context, value, depth)
     if "narrow" in (kind.extra or {}):
         held = describe_type(kind.extra["narrow"]) if coder.narrow else today  # type: ignore[index]
         return _code_value(coder, held, context, value, depth)

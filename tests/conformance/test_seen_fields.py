@@ -38,6 +38,9 @@ UNSET: Mapping[str, Mapping[str, str]] = {
         "Sheet.how": "what was entered belongs to one kind of sheet: another kind is another table",
         "Category.name": "a sheet of other categories is set whole, which random corrections seldom do",
     },
+    "sweet_lands": {
+        "Position.passed": "correcting the turn clears it, and in few random tables a seat has passed",
+    },
 }
 """Fields that no random correction sets, by game, each with the reason."""
 
@@ -53,6 +56,7 @@ UNASKED: Mapping[str, Mapping[str, str]] = {
         "Stock.PO": "only a police station that would be laid now asks for it",
     },
     "sweet_lands": {
+        "Player.helper": "free places are told by a tap on one, place by place",
         "Player.iron": "a stock is told by the price of what is named, and only where it is short",
         "Player.wood": "a stock is told by the price of what is named, and only where it is short",
         "Position.discs": "free areas are told by a tap on one, place by place",

@@ -67,7 +67,7 @@ FOLLOWING = tuple(
 
 SETTLED = {
     *("city", "coffee", "discard", "end", "food", "ground", "marks"),
-    *("price", "print", "reward", "spaces", "tile", "wagon"),
+    *("price", "print", "reward", "spaces", "tile", "turned", "wagon"),
 }
 """What is owed and needs no decision as soon as its prints are known."""
 

@@ -284,6 +284,7 @@ NO_IDS = frozenset(
         Composed("small_city", "tile_*"),
         Composed("sweet_lands", "count_*"),
         *(Composed("sweet_lands", pattern) for pattern in ("*_income", "reward*", "area-*")),
+        *(Composed("sweet_lands", pattern) for pattern in ("imitation-*", "slot-*")),
     }
 )
 """Figures, fields and names that are handed on and never said."""

@@ -37,10 +37,10 @@ CHAPTERS = {
 
 
 CHOSEN = (
-    "setup.table", "round.cleanup", "area.basic", "area.advanced", "area.copy", "area.extra", "area.disc",
-    "road.where", "draw", "property.where", "rabbit", "industry", "industry.labs", "industry.end",
-    "food.discount", "prosperity", "card.instant", "card.automation", "card.rewards", "free", "pass.city",
-    "pass.helper", "score.ports",
+    "setup.table", "round.cleanup", "turn", "area.basic", "area.advanced", "area.copy", "area.extra",
+    "area.disc", "road.where", "draw", "property.where", "rabbit", "industry", "industry.labs",
+    "industry.end", "food.discount", "prosperity", "card.instant", "card.automation", "card.rewards", "free",
+    "pass.city", "pass.helper", "score.ports",
 )  # fmt: skip
 """The sections where the rules could be read otherwise, or where nothing was left of them but a picture."""
 

@@ -20,10 +20,10 @@ from companion.engine.wire import WireError, decode, encode
 from companion.games import GAMES
 from companion.sharing.checksum import SEAL, add_checksum
 from companion.sharing.code import from_text, to_text
-from companion.sharing.codec import FORMAT, pack, unpack
+from companion.sharing.codec import FORMAT, LATER, pack, unpack
 from companion.sharing.coder import Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.header_coding import NARROW, code_game, code_opening, code_rules, hash_game
+from companion.sharing.header_coding import WIDE, code_game, code_opening, code_rules, hash_game
 from companion.sharing.values import code_value
 from tests.conformance.tables import BEGAN
 from tests.effort import times
@@ -122,12 +122,12 @@ def test_any_forged_opening_with_any_entries_is_refused_or_is_a_table(
     rng, game = Random(seed), GAMES[game_id]
     setup = Setup(make_seats(*"abcd"[: rng.choice(tuple(game.seats))]))
     position = bent(game.position_type, rng.choice(positions(game_id)), rng)
-    writer = Writer()
+    writer = Writer(later=True)
     code_game(writer, game, GAMES)
     rules = code_rules(writer, game, game.rules_version)
     header = replace(Table.set_up(game, "forged", setup, BEGAN).header, position=position)
-    code_opening(writer, game, rules, header, boxed=NARROW)
-    read(add_checksum(bytes([FORMAT]) + writer.finish()[:-1] + tail))
+    code_opening(writer, game, rules, header, boxed=WIDE)
+    read(add_checksum(bytes([LATER]) + writer.finish()[:-1] + tail))
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES)[: times(len(GAMES), 1)])

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.engine.wire import LATER_FIELD, WireError, encode
+from companion.engine.wire import LATER_FIELD, WireError, encode, widened_from
 from companion.games import GAMES
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
@@ -55,9 +55,9 @@ TREES = st.recursive(
 
 
 def there_and_back(expected: Any, given_value: Any) -> Any:
-    writer = Writer()
+    writer = Writer(later=True)
     assert code_value(writer, expected, given_value) == given_value
-    return code_value(Reader(writer.finish()), expected, None)
+    return code_value(Reader(writer.finish(), later=True), expected, None)
 
 
 @given(TREES)
@@ -190,6 +190,21 @@ def test_a_field_learnt_later_costs_the_formats_before_nothing() -> None:
     data = before.finish()
     assert after.finish() == data
     assert code_value(Reader(data), Learnt, None) == Learnt(2)
+
+
+Wide = Annotated[Literal["a", "b", "c"], widened_from(Literal["a", "b"])]
+"""A type that was widened since codes were first written."""
+
+
+def test_a_type_widened_later_is_coded_as_before_in_the_formats_before() -> None:
+    then, now, since = Writer(), Writer(), Writer(later=True)
+    code_value(then, Literal["a", "b"], "b")
+    code_value(now, Wide, "b")
+    assert now.finish() == then.finish()
+    code_value(since, Wide, "c")
+    assert code_value(Reader(since.finish(), later=True), Wide, None) == "c"
+    with pytest.raises(CarryError):
+        code_value(Writer(), Wide, "c")
 
 
 def test_a_field_learnt_later_is_held_by_the_formats_since() -> None:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from companion.engine.gains import Gains
-from companion.games.sweet_lands import GAME, cards, moves, rabbits
+from companion.games.sweet_lands import GAME, cards, costs, moves, rabbits
 from companion.games.sweet_lands.gaining import gains_of
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases import setup
@@ -121,7 +121,8 @@ async def _play(table: Player, move: moves.Play) -> None:
     board, tap = table.board, table.tap
     await tap(board("tab-cards"))
     if not move.card:
-        await tap(board("card-by-hand"), board("card-with-mark", mark=table.word(f"element-m{move.mark}")))
+        await tap(board("card-by-hand"), *([board("works-at-pass")] if move.passing else []))
+        await tap(board("card-with-mark", mark=table.word(f"element-m{move.mark}")))
         return
     name = card(table, move.card)
     await tap(f"{name},")
@@ -176,6 +177,10 @@ async def _tap_owed(table: Player, seat: int, move: Any) -> None:
             await tap(board("no-rabbit"))
         case moves.Decide(option=option):
             due = table.position.players[seat].dues[0]
+            if due.kind in ("cost", "price"):
+                cost = Gains((costs.list_options(table.position, seat, due)[option],))
+                await tap(board("pay", cost="#").partition("#")[0] + words_of(table, cost))
+                return
             gains = gains_of(table.position, due)
             assert gains
             await tap(board("choose", what=words_of(table, Gains((gains.options[option],)))))
@@ -194,8 +199,17 @@ async def _tap_owed(table: Player, seat: int, move: Any) -> None:
             await tap(board("automate", column=table.word(f"piece-{column}"), room="#").partition("#")[0])
         case moves.Ahead(points=points):
             await tap(board("points", count=points))
+        case moves.ByHand(nothing=True):
+            await tap(board("gives-nothing"))
         case moves.ByHand():
             await tap(table.app("box-later"))
+        case moves.Pass():
+            await tap(board("pass"), board("pass-now"))
+        case moves.NameSpecial(tile=tile):
+            known = table.starting(board("special", number=tile, what="#").partition(":")[0])
+            await tap(known[0] if known else board("another-special"))
+        case moves.Pay(what=what):
+            await tap(board("give", what=table.word(f"gain-{what}")))
         case _:
             await tap(board(BUTTONS[type(move)]))
 
@@ -206,7 +220,7 @@ def _first_kind(table: Player, seat: int) -> str:
     return next(kind for kind in laying.BUYABLE if kind in able)
 
 
-BUTTONS = {moves.Pass: "pass", moves.Done: "end-turn", moves.Skip: "thats-all"}
+BUTTONS = {moves.Done: "end-turn", moves.Skip: "thats-all"}
 
 
 async def _lay(table: Player, seat: int, at: str) -> None:

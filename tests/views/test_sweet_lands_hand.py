@@ -26,11 +26,13 @@ async def test_the_button_left_of_a_move_in_hand_puts_it_down(tmp_path: Path, si
 
 async def test_a_turn_is_given_up_with_an_empty_hand_alone(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up) as table:
-        given_up = table.board("pass")
+        given_up, before = table.board("pass"), list(table.moves_made)
         assert table.can_tap(given_up)
         await table.tap("Area H,")
         assert not table.can_tap(given_up)
         await table.press(table.board("put-down"), given_up)
+        assert table.moves_made == before
+        await table.press(table.board("pass-now"))
         assert isinstance(table.moves_made[-1], moves.Pass)
 
 

@@ -10,7 +10,7 @@ from companion.games.sweet_lands.gaining import STOCK, sum_costs
 from companion.games.sweet_lands.moves import Area
 from companion.games.sweet_lands.position import Disc, Position
 from companion.games.sweet_lands.printed import Printed
-from companion.games.sweet_lands.vocabulary import AREAS, EXTRA_AREAS, INCOMES
+from companion.games.sweet_lands.vocabulary import AREAS, BASIC_AREAS, EXTRA_AREAS, INCOMES
 
 SLOTS = (1, 2, 3)
 """No area has more slots."""
@@ -18,7 +18,39 @@ SLOTS = (1, 2, 3)
 
 def slots(position: Position, area: str) -> int | None:
     """Look up the number of slots of an area, or None if unread."""
-    return position.printed.number(f"slots-{area}")
+    return _slots(position.printed, position.count, area)
+
+
+def slots_entry(position: Position, area: str) -> str:
+    """Name the entry that tells the slots of an area: for L the side of the imitation board in use."""
+    return f"imitation-{position.count}" if area == "L" and has_imitation(position) else f"slots-{area}"
+
+
+def has_imitation(position: Position) -> bool:
+    """Check that the box tells both sides of the imitation board. Version 1 of the rules knows only slots."""
+    return position.rules > 1 and position.count > 2
+
+
+def _slots(own: Printed, count: int, area: str) -> int | None:
+    copies = own.parts(f"imitation-{count}") if area == "L" else None
+    if copies is None:
+        return own.number(f"slots-{area}")
+    return max(1, sum(each != "none" for each in copies))
+
+
+BOTH = "both"
+
+
+def copied_kind(position: Position, slot: int) -> str:
+    """Look up the kind of areas that a slot of L copies: basic, advanced or both. Both if unread."""
+    copies = position.printed.parts(f"imitation-{position.count}") or ()
+    kinds = [str(each) for each in copies if each != "none"]
+    return kinds[slot - 1] if slot <= len(kinds) else BOTH
+
+
+def kind_of(area: str) -> str:
+    """Name the kind of an area that L can copy."""
+    return "basic" if area in BASIC_AREAS else "advanced"
 
 
 def taken_slots(position: Position, area: str) -> tuple[int, ...]:
@@ -28,18 +60,27 @@ def taken_slots(position: Position, area: str) -> tuple[int, ...]:
 
 def leftmost(position: Position, area: str) -> int | None:
     """Find the leftmost free slot of an area, or None if all are taken."""
-    return leftmost_slots(position.printed, position.discs)[area]
+    return leftmost_slots(position.printed, position.count, position.discs)[area]
 
 
 @cache_by_identity(64)
-def leftmost_slots(own: Printed, discs: tuple[Disc, ...]) -> Mapping[str, int | None]:
+def leftmost_slots(own: Printed, count: int, discs: tuple[Disc, ...]) -> Mapping[str, int | None]:
     """Map each area to its leftmost free slot, as `leftmost` finds it. Cached by the discs on the areas."""
     taken = {(disc.area, disc.slot) for disc in discs}
-    most = {area: own.number(f"slots-{area}") or SLOTS[-1] for area in AREAS}
+    most = {area: _slots(own, count, area) or SLOTS[-1] for area in AREAS}
     return {
         area: next((slot for slot in SLOTS if slot <= most[area] and (area, slot) not in taken), None)
         for area in AREAS
     }
+
+
+def turned_up(position: Position) -> tuple[str, ...]:
+    """List the extra-action tiles that are turned up at the start of this round.
+
+    Version 1 of the rules does not ask for them.
+    """
+    first = {2: 0, 3: 2}.get(position.round) if position.rules > 1 else None
+    return () if first is None else EXTRA_AREAS[first : first + 2]
 
 
 def is_revealed(position: Position, area: str) -> bool:
@@ -78,17 +119,29 @@ def costs(position: Position, move: Area) -> tuple[Gain, ...]:
 
 @lru_cache(maxsize=1024)
 def cost_of_both(own: Printed, area: str, copied_area: str) -> tuple[Gain, ...]:
-    """Sum the costs of an area and of the area it copies, each kind once, by the values of one box."""
+    """Sum the costs of an area and of the area it copies, each kind once, by the values of one box.
+
+    Costs of which the seat chooses one are left to `chosen_costs`.
+    """
     found = [_cost(own, each) for each in (area, copied_area) if each]
-    return sum_costs([gain for gains in found if gains for gain in gains.options[0]])
+    return sum_costs(
+        [gain for gains in found if gains and len(gains.options) == 1 for gain in gains.options[0]]
+    )
 
 
-def entries(move: Area) -> tuple[str, ...]:
+def chosen_costs(position: Position, move: Area) -> tuple[tuple[str, Gains], ...]:
+    """List the entries of which a seat chooses one of several costs, for an area and the area it copies."""
+    letters = [area for area in (move.letter, move.copied) if area]
+    found = [(area if area in EXTRA_AREAS else f"cost-{area}", cost(position, area)) for area in letters]
+    return tuple((entry, gains) for entry, gains in found if gains and len(gains.options) > 1)
+
+
+def entries(position: Position, move: Area) -> tuple[str, ...]:
     """List the box entries that an area move depends on."""
     letters = tuple(area for area in (move.letter, move.copied) if area)
     extra = tuple(area for area in letters if area in EXTRA_AREAS)
     price = tuple(f"cost-{area}" for area in letters if area == "D")
-    return (f"slots-{move.letter}", *extra, *price)
+    return (slots_entry(position, move.letter), *extra, *price)
 
 
 def citizens_drawn(position: Position, move: Area) -> int:

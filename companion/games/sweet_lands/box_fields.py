@@ -1,7 +1,18 @@
 """The box of Sweet Lands in its owner's hands: the form of each entry, and the entries that a move needs."""
 
+from dataclasses import replace
+
 from companion.engine.owners_box import OwnersBox, printed_of
-from companion.games.sweet_lands import areas, corrections, entries, industry, moves, printed, teaching
+from companion.games.sweet_lands import (
+    areas,
+    corrections,
+    entries,
+    first_entries,
+    industry,
+    moves,
+    printed,
+    teaching,
+)
 from companion.games.sweet_lands.position import Player, Position
 
 
@@ -18,7 +29,7 @@ def entries_of(position: Position, seat: int, move: moves.Move) -> tuple[str, ..
 def _needed_entries(position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
     match move:
         case moves.Area():
-            return areas.entries(move)
+            return areas.entries(position, move)
         case moves.Advance(track=track):
             return (f"track-{track}",)
         case moves.Play(card=card) if card:
@@ -41,7 +52,7 @@ def _of_property(player: Player, move: moves.Property) -> tuple[str, ...]:
     return (*counted, industry.price_entry(player, move.kind, move.number), *industry.discounts(player))
 
 
-BOX = OwnersBox(
+BOX: OwnersBox = OwnersBox(
     load=printed.box,
     check=printed.check,
     field_of=entries.field_of,
@@ -52,3 +63,6 @@ BOX = OwnersBox(
     correction=corrections.SetPrinted,
     unread_entries=teaching.unread_entries,
 )
+
+FIRST_BOX: OwnersBox = replace(BOX, field_of=first_entries.field_of, list_names=first_entries.names)
+"""The box with the entries and forms of version 1 of the rules, by which its carry codes are read."""

@@ -1,7 +1,10 @@
 """Citizen cards: their cost for a seat, and the discounts on that cost."""
 
+from msgspec.structs import replace
+
 from companion.engine.gains import Gain
 from companion.games.sweet_lands.counting import meets
+from companion.games.sweet_lands.entry_names import card_number
 from companion.games.sweet_lands.gaining import sum_costs, times
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.printed import Printed
@@ -14,6 +17,39 @@ WHEN, COST, LESS, GIVES, MARK, INDUSTRY, AUTOMATION, NAME = range(8)
 def known_cards(position: Position) -> tuple[int, ...]:
     """List the numbers of all cards that have been read."""
     return position.printed.cards
+
+
+MOST_CARDS = 400
+"""No card has a higher number."""
+
+
+def new_number(position: Position) -> int:
+    """Find the lowest number that no read card has and no card on the table, or 0 if all are used."""
+    taken = {*known_cards(position)}
+    for player in position.players:
+        taken |= {card.card for card in player.automated} | {*player.passing}
+        taken |= {card_number(due.entry) for due in player.dues if due.kind == "automate" and due.entry}
+    return next((number for number in range(1, MOST_CARDS + 1) if number not in taken), 0)
+
+
+def number_unnamed(position: Position, seat: int) -> Position:
+    """Give every unnamed card of a seat a number of its own, under which the app asks for it.
+
+    Version 1 of the rules does not ask for them.
+    """
+    if position.rules < 2:
+        return position
+    for place, card in enumerate(position.players[seat].automated):
+        if not card.card and (number := new_number(position)):
+            automated = list(position.players[seat].automated)
+            automated[place] = replace(card, card=number)
+            position = position.with_player(seat, automated=tuple(automated))
+    for place, unnamed in enumerate(position.players[seat].passing):
+        if not unnamed and (number := new_number(position)):
+            passing = list(position.players[seat].passing)
+            passing[place] = number
+            position = position.with_player(seat, passing=tuple(passing))
+    return position
 
 
 def works_at_pass(position: Position, card: int) -> bool:

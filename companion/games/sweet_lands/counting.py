@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from companion.engine.gains import Gain
 from companion.games.sweet_lands.land import Land, seat_land
 from companion.games.sweet_lands.position import Counts, Player, Position
-from companion.games.sweet_lands.vocabulary import MARKS, ON_MAP, PROPERTIES
+from companion.games.sweet_lands.vocabulary import ELSE, MARKS, ON_MAP, PROPERTIES
 
 
 def count(position: Position, seat: int, element: str) -> int:
@@ -30,12 +30,15 @@ def count(position: Position, seat: int, element: str) -> int:
 
 def meets(position: Position, seat: int, needs: tuple[Gain, ...]) -> bool:
     """Check that a seat satisfies every part of a condition."""
-    return all(count(position, seat, need.kind) >= need.count for need in needs)
+    return not missing_gains(position, seat, needs)
 
 
 def missing_gains(position: Position, seat: int, needs: tuple[Gain, ...]) -> tuple[tuple[Gain, int], ...]:
-    """List the unmet parts of a condition, each with the number that the seat has."""
-    found = ((need, count(position, seat, need.kind)) for need in needs)
+    """List the unmet parts of a condition, each with the number that the seat has.
+
+    The players judge what the app cannot count.
+    """
+    found = ((need, count(position, seat, need.kind)) for need in needs if need.kind != ELSE)
     return tuple((need, there) for need, there in found if there < need.count)
 
 
@@ -107,7 +110,7 @@ _COUNTED: Mapping[str, Callable[[Counts], int]] = {
     "tower": lambda counts: counts.tower,
     "ports": lambda counts: counts.ports,
     "properties": lambda counts: sum(getattr(counts, name) for name in ON_MAP),
-    "cities": lambda _counts: 0,
+    "cities": lambda counts: counts.cities,
 }
 
 _HELD: Mapping[str, Callable[[Player], int]] = {
@@ -117,6 +120,11 @@ _HELD: Mapping[str, Callable[[Player], int]] = {
     "city": lambda player: player.city_points,
     "gold": lambda player: player.gold,
     "diamonds": lambda player: player.diamonds,
+    "wheat": lambda player: player.wheat,
+    "wood": lambda player: player.wood,
+    "iron": lambda player: player.iron,
+    "cards": lambda player: player.hand,
+    "discs": lambda player: player.discs,
     "food": lambda player: player.food,
     "skills": lambda player: len(player.skills),
     "milestones": lambda player: len(player.milestones),

@@ -9,8 +9,11 @@ hand. The kinds of `position.DueKind`:
 * ``food``, ``track``, ``wagon``, ``prosperity``: `count` steps; ``what`` is the prosperity track's colour
 * ``coffee``: a coffee shop's industry reward; ``reward``: an industry reward; ``end``: its end
 * ``automate``: the card just played may go below a column
+* ``which``: the number of the special tile on a hex that was read after the tile was laid
+* ``cost``: what an area's print costs; ``pay``: basic resources of one's choice; ``turned``: an extra-action
+  tile that was just turned up; ``endless``: rewards that lead to themselves, of which the seat is told
 * ``ground``: the print of a hex; ``tile``: the gains of the flipped tile of that ground
-* ``price``: the price of a property that was built while the price was unread
+* ``price``: the price of a property that was built while it was unread, or that offers several ways to pay
 * ``discard``: the cards that an area's slot costs, discarded after all gains of the area
 * ``spaces``: first spaces of the income markers; ``income``: this round's income; ``helper``: a helper place
 * ``city``, ``marks``, ``ahead``: points at a pass for cities, score markers and the helper tiles
@@ -18,7 +21,7 @@ hand. The kinds of `position.DueKind`:
 
 from collections.abc import Callable, Mapping
 
-from companion.games.sweet_lands import income, industry, placing, prosperity
+from companion.games.sweet_lands import cards, costs, income, industry, placing, prosperity, special_tiles
 from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
 from companion.games.sweet_lands.entries import is_asked
 from companion.games.sweet_lands.entry_names import map_hex
@@ -30,7 +33,6 @@ from companion.games.sweet_lands.gaining import (
     grant,
     owe,
     owe_rewards,
-    pay,
     pieces_due,
     without_first,
 )
@@ -54,7 +56,10 @@ def asked_entries(position: Position, seat: int) -> tuple[str, ...]:
     return tuple(
         name
         for name in _needed_entries(position, seat, due)
-        if is_asked(name, "due") and not own.knows(name) and name not in player.waived
+        if is_asked(name, "due")
+        and not own.knows(name)
+        and name not in player.waived
+        and name not in player.blank
     )
 
 
@@ -68,13 +73,13 @@ def settle(position: Position, seat: int) -> Position:
         if after is None:
             return position
         position = after
-    return position.with_player(seat, dues=())
+    return stop_rewards(position, seat)
 
 
 def _needed_entries(position: Position, seat: int, due: Due) -> tuple[str, ...]:
     player = position.players[seat]
     match due.kind:
-        case "print" | "choose" | "coffee" | "spaces":
+        case "print" | "choose" | "coffee" | "spaces" | "turned" | "cost":
             return (due.entry,)
         case "price":
             return (due.entry, *industry.discounts(player))
@@ -170,18 +175,21 @@ def _prosperity(position: Position, seat: int, due: Due) -> Position | None:
 def _reward(position: Position, seat: int, due: Due) -> Position:
     """Owe an industry reward: the print above the cards, then the column's cards from the top.
 
-    Other rewards wait behind an end mark.
+    Other rewards wait behind an end mark. Cards without a name are asked for like any other.
     """
-    player, column = position.players[seat], COLUMNS[REWARDS.index(due.what)]
-    cards = [
-        Due("print", 1, f"card-{card.card}", "", 6)
+    column = COLUMNS[REWARDS.index(due.what)]
+    position = cards.number_unnamed(position, seat)
+    player = position.players[seat]
+    below = [
+        Due("print", 1, f"card-{card.card}", "", cards.AUTOMATION)
         for card in player.automated
         if card.column == column and card.card
     ]
     default = (
         [Due("print", 1, f"{player.character}-auto-{COLUMNS.index(column) + 1}")] if player.character else []
     )
-    return owe(without_first(position, seat, 1), seat, (*default, *cards, Due("end")))
+    end = Due("end", part=due.part)
+    return owe(without_first(position, seat, 1), seat, (*default, *below, end))
 
 
 def _coffee(position: Position, seat: int, due: Due) -> Position:
@@ -196,8 +204,13 @@ def _coffee(position: Position, seat: int, due: Due) -> Position:
 
 
 def _ground(position: Position, seat: int, due: Due) -> Position:
-    """Resolve a hex that has been read: draw a card if it is an active extra-draw area."""
+    """Resolve a hex that has been read.
+
+    Draw a card if it is an active extra-draw area. Ask which special tile lies there if nobody has said.
+    """
     after = without_first(position, seat)
+    if special_tiles.is_unnamed(position, seat, due.entry):
+        return owe(after, seat, (Due("which", 1, due.entry),))
     active = spots_of(position, seat, active_draws(position, seat)) if due.what == UNREAD else ()
     return add_stock(after, seat, "hand", 1) if map_hex(due.entry)[1] in active else after
 
@@ -207,6 +220,11 @@ def _tile(position: Position, seat: int, due: Due) -> Position:
     side, at = map_hex(due.entry)
     ground = position.printed.ground(side, at)
     after = without_first(position, seat)
+    if due.what != special_tiles.ASKED and special_tiles.is_unnamed(position, seat, due.entry):
+        again = Due("tile", 1, due.entry, special_tiles.ASKED)
+        return owe(after, seat, (Due("which", 1, due.entry), again))
+    if position.rules > 1 and (number := special_tiles.number_on(position, seat, at)):
+        return owe(after, seat, (Due("print", 1, f"special-{number}"),))
     known = ground is not None and ground[0] in TERRAINS
     return owe(after, seat, (Due("print", 1, f"tile-{ground[0]}"),)) if ground and known else after
 
@@ -228,6 +246,14 @@ def _end(position: Position, seat: int, _due: Due) -> Position:
     return without_first(position, seat)
 
 
+def stop_rewards(position: Position, seat: int) -> Position:
+    """Stop dues that never end. The first version of the rules drops everything that is owed."""
+    if position.rules < 2:
+        return position.with_player(seat, dues=())
+    owing = position.players[seat].dues
+    return position if owing[0].kind == "endless" else owe(position, seat, (Due("endless"),))
+
+
 def _automate(position: Position, seat: int, due: Due) -> Position | None:
     return None if columns(position, seat, due) else without_first(position, seat)
 
@@ -237,7 +263,8 @@ def columns(position: Position, seat: int, due: Due) -> tuple[str, ...]:
     player = position.players[seat]
     if not player.diamonds:
         return ()
-    where = position.printed.part_word(due.entry, 5) if due.entry else "any"
+    read = bool(due.entry) and position.printed.knows(due.entry)
+    where = position.printed.part_word(due.entry, cards.INDUSTRY) if read else "any"
     return tuple(column for column in COLUMNS if where in (column, "any") and industry.room(player, column))
 
 
@@ -249,12 +276,6 @@ def _marks(position: Position, seat: int, _due: Due) -> Position:
     return add_stock(
         without_first(position, seat), seat, "industry_points", industry.marks_passed(position, seat)
     )
-
-
-def _price(position: Position, seat: int, due: Due) -> Position:
-    """Charge the price of a property that was built before its price was read."""
-    cost = industry.price_at(position, position.players[seat], due.entry)
-    return pay(without_first(position, seat), seat, cost or ())
 
 
 def _discard(position: Position, seat: int, due: Due) -> Position:
@@ -273,9 +294,10 @@ _ALONE: Mapping[str, Alone] = {
     "prosperity": _prosperity,
     "reward": _reward,
     "coffee": _coffee,
-    "end": _end,
+    **dict.fromkeys(("end", "turned"), _end),
     "discard": _discard,
-    "price": _price,
+    **dict.fromkeys(("price", "cost"), costs.settle_cost),
+    "pay": costs.settle_pay,
     "ground": _ground,
     "tile": _tile,
     "spaces": _spaces,

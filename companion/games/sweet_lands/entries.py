@@ -37,14 +37,13 @@ LAST_INCOME, LAST_PROSPERITY, MOST_TIMES = 30, 20, 9
 
 GROUND = GroundForm(vocabulary.GROUNDS, vocabulary.FLAGS)
 GIVES = GainsForm(vocabulary.GAINS, vocabulary.COUNTED)
-COST = GainsForm(vocabulary.COSTS, choice=False)
-CHOSEN_COST = GainsForm(vocabulary.COSTS)
-NEEDS = GainsForm(vocabulary.COUNTED, choice=False, named="element")
+COST = GainsForm(vocabulary.COSTS)
+NEEDS = GainsForm(vocabulary.NEEDED, named="element")
 NAME = WordsForm(24)
 WORDS = WordsForm(120)
 SLOTS = ChoiceForm(("1", "2", "3"))
 ELEMENT = ChoiceForm(vocabulary.ELEMENTS, "element")
-FINAL = ChoiceForm(vocabulary.COUNTED, "element")
+FINAL = ChoiceForm(vocabulary.NEEDED, "element")
 
 SPACE = PartsForm(
     (
@@ -60,8 +59,8 @@ passed there, and a flag for a laboratory that bars the way."""
 CARD = PartsForm(
     (
         ("when", ChoiceForm(("instant", "passing"), "when")),
-        ("cost", CHOSEN_COST),
-        ("less", GainsForm(vocabulary.COSTS, vocabulary.COUNTED, choice=False)),
+        ("cost", COST),
+        ("less", GainsForm(vocabulary.GOODS, vocabulary.COUNTED, choice=False)),
         ("gives", GIVES),
         ("mark", ChoiceForm(vocabulary.MARKS, "element")),
         ("industry", ChoiceForm(("none", "tent", "house", "building", "any"), "industry")),
@@ -74,6 +73,11 @@ CARD = PartsForm(
 and name."""
 
 SKILL = PartsForm((("flip", GIVES), ("pass", GIVES), ("words", WORDS)), seldom=("words",))
+IMITATION = PartsForm(
+    tuple((f"slot-{slot}", ChoiceForm(("none", "basic", "advanced", "both"), "copies")) for slot in (1, 2, 3))
+)
+"""Spaces of area L on one side of the imitation board, each with the kind of areas that it copies."""
+
 EXTRA = PartsForm((("cost", COST), ("gives", GIVES)))
 COFFEE = PartsForm((("cost", COST), ("reward", ChoiceForm(("1", "2", "3")))))
 RABBIT = PartsForm((("column", NumberForm(0, 40)), ("gives", GIVES)))
@@ -181,6 +185,7 @@ FAMILIES: tuple[Family, ...] = (
     _family("maps", "ports", PORTS, "ports").declare("end", follows="score"),
     _family("areas", "slots", SLOTS, "slots-{area}", area=vocabulary.AREAS).declare("move"),
     _family("areas", "cost", COST, "cost-{area}", area="D").declare("move"),
+    _family("areas", "imitation", IMITATION, "imitation-{seats}", seats=(3, 4)).declare("move"),
     _family("areas", "extra", EXTRA, "X{number}", number=_numbers_to(4)).declare("move", "due"),
     _character_family("start", GIVES, "start").declare("due"),
     _character_family("spaces", SPACES, "spaces").declare("due"),

@@ -17,6 +17,11 @@ def area_letter(entry: str) -> str:
     return split_name(entry).which
 
 
+def is_card_entry(entry: str) -> bool:
+    """Check that an entry is a citizen card."""
+    return split_name(entry).kind == "card"
+
+
 def card_number(entry: str) -> int:
     """Parse the number of a citizen card, such as 17 for ``card-17``."""
     return int(split_name(entry).which)

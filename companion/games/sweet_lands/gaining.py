@@ -10,7 +10,7 @@ from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.counting import count, meets
 from companion.games.sweet_lands.entry_names import area_letter, is_area
 from companion.games.sweet_lands.position import MOST_DUES, Booked, Due, Player, Position
-from companion.games.sweet_lands.vocabulary import COLOURS, INCOMES, REWARDS, Stock
+from companion.games.sweet_lands.vocabulary import BASICS, COLOURS, INCOMES, REWARDS, Stock
 
 STOCK: Mapping[str, Stock] = {
     "gold": "gold",
@@ -25,6 +25,9 @@ STOCK: Mapping[str, Stock] = {
     "industry": "industry_points",
 }
 """Player's field for each kind of gain that is booked at once."""
+
+STOCK_OR_BASIC = (*STOCK, "basic")
+"""Kinds of payment that the app can count."""
 
 LAID = ("terrain", "special", "road", "property", "rabbit")
 """Kinds of dues that are laid on the map."""
@@ -169,11 +172,37 @@ def owe_rewards(position: Position, seat: int, rewards: Sequence[Due], index: in
     """
     dues = position.players[seat].dues
     ends = [number for number, due in enumerate(dues) if due.kind == "end"]
+    if position.rules > 1 and ends:
+        rewards = _next_rewards(rewards, dues[ends[0]].part + 1)
     first = ends[0] + 1 if ends else index
     while ends and first < len(dues) and dues[first].kind == "reward":
         first += 1
     after = (*dues[:first], *rewards, *dues[first:])[:MOST_DUES]
     return position.with_player(seat, dues=after) if rewards else position
+
+
+MOST_REWARDS = 3
+"""Most industry rewards of which each leads to the next. One more comes round to the same industry."""
+
+
+def count_rewards_anew(position: Position, seat: int) -> Position:
+    """Forget which rewards led to those that a seat is owed: what it decides now may lead on differently."""
+    dues = position.players[seat].dues
+    if not any(due.part and due.kind in COUNTED_REWARDS for due in dues):
+        return position
+    anew = tuple(replace(due, part=0) if due.kind in COUNTED_REWARDS else due for due in dues)
+    return position.with_player(seat, dues=anew)
+
+
+COUNTED_REWARDS = ("reward", "end")
+"""Kinds of dues that count the rewards that led to them."""
+
+
+def _next_rewards(rewards: Sequence[Due], led: int) -> Sequence[Due]:
+    """Number rewards by those that led to them. Rewards that come round become one notice."""
+    if led < MOST_REWARDS or not rewards:
+        return [replace(each, part=led) for each in rewards]
+    return [Due("endless", 1, rewards[0].entry, rewards[0].what)]
 
 
 def without_first(position: Position, seat: int, count: int = 99) -> Position:
@@ -209,19 +238,32 @@ def without_piece(position: Position, seat: int, *kinds: str) -> Position:
 
 
 def short_of(player: Player, cost: Sequence[Gain]) -> tuple[tuple[str, int, int], ...]:
-    """List the shortfalls of a player for a cost: kind, amount due, amount there."""
+    """List the shortfalls of a player for a cost: kind, amount due, amount there.
+
+    What only the players know is never short.
+    """
     return tuple(
         [
             (gain.kind, gain.count, there)
             for gain in cost
-            if (there := getattr(player, STOCK[gain.kind])) < gain.count
+            if gain.kind in STOCK_OR_BASIC and (there := _count_stock(player, gain.kind, cost)) < gain.count
         ]
     )
 
 
+def _count_stock(player: Player, kind: str, cost: Sequence[Gain]) -> int:
+    """Count what a player can pay of a kind. Basic resources are those that the rest of the cost leaves."""
+    if kind != "basic":
+        return int(getattr(player, STOCK[kind]))
+    paid = {gain.kind: gain.count for gain in cost}
+    return sum(max(0, getattr(player, each) - paid.get(each, 0)) for each in BASICS)
+
+
 def pay(position: Position, seat: int, cost: Sequence[Gain]) -> Position:
-    """Charge a cost to a seat. Amounts that it lacks are not taken."""
+    """Charge a cost to a seat. Amounts that it lacks are not taken, nor what only the players know."""
     for gain in cost:
+        if gain.kind not in STOCK:
+            continue
         position = add_stock(position, seat, STOCK[gain.kind], -gain.count)
     return position
 

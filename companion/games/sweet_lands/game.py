@@ -1,5 +1,7 @@
 """Sweet Lands as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
+from dataclasses import replace
+
 from companion.engine.game import Game
 from companion.engine.owners_box import own_entries
 from companion.engine.price import Price
@@ -21,7 +23,7 @@ from companion.games.sweet_lands import (
 )
 from companion.games.sweet_lands.facts import table_facts
 from companion.games.sweet_lands.notation import SweetLandsNotation
-from companion.games.sweet_lands.position import Counts, Player, Position, Readings
+from companion.games.sweet_lands.position import LATEST_RULES, Counts, Player, Position, Readings
 from companion.games.sweet_lands.vocabulary import PIECES
 
 ANYWHERE: tuple[moves.Move, ...] = (
@@ -51,17 +53,24 @@ def _start(setup: Setup, readings: Readings) -> Position:
     own, count = own_entries(setup.box), len(setup.seats)
     if setup.mode == "score":
         player = Player(counted=Counts())
-        return Position((player,) * count, own, readings, 5, "scoring", setup.start, setup.start)
-    return Position((Player(),) * count, own, readings, start=setup.start, turn=setup.start)
+        begun = Position((player,) * count, own, readings, 5, "scoring", setup.start, setup.start)
+    else:
+        begun = Position((Player(),) * count, own, readings, start=setup.start, turn=setup.start)
+    return begun.with_table(rules=LATEST_RULES)
+
+
+def _start_first(setup: Setup, readings: Readings) -> Position:
+    """Build the first position of a table that is played by version 1 of the rules."""
+    return _start(setup, readings).with_table(rules=1)
 
 
 def _price(position: Position, seat: int, piece: str, _target: str) -> Price | None:
     return industry.asked_price(position, seat, piece)
 
 
-GAME: Game[Position, moves.Move, corrections.Correction] = Game(
+_LATEST: Game[Position, moves.Move, corrections.Correction] = Game(
     id="sweet_lands",
-    rules_version=1,
+    rules_version=LATEST_RULES,
     seats=range(1, 5),
     position_type=Position,
     move_type=moves.Move,
@@ -93,4 +102,14 @@ GAME: Game[Position, moves.Move, corrections.Correction] = Game(
     box=box_fields.BOX,
     refolding=set_aside.REFOLDING,
 )
+
+FIRST = replace(
+    _LATEST, rules_version=1, move_type=moves.FirstMove, begin=_start_first, box=box_fields.FIRST_BOX
+)
+"""The game under version 1 of its rules: a turn ends with its pass, and unnamed cards are forgotten.
+
+A position tells its version by itself, see `position.Position.rules`.
+"""
+
+GAME: Game[Position, moves.Move, corrections.Correction] = replace(_LATEST, earlier={1: FIRST})
 """The rules of Sweet Lands for one to four seats."""

@@ -107,19 +107,31 @@ def discounts(player: Player) -> tuple[str, ...]:
 
 
 def price_at(position: Position, player: Player, entry: str) -> tuple[Gain, ...] | None:
-    """Compute the price of a property by its print, after the player's discounts, or None if unread.
+    """Compute the price of a property by its print, after the player's discounts.
+
+    None if unread, or if the builder chooses among several prices.
+    """
+    options = price_options(position, player, entry)
+    return options[0] if len(options) == 1 else None
+
+
+def price_options(position: Position, player: Player, entry: str) -> tuple[tuple[Gain, ...], ...]:
+    """List the prices of a property by its print, after the player's discounts. Empty if unread.
 
     An unread discount takes nothing off.
     """
     found = position.printed.value(entry)
     cost = found if isinstance(found, Gains) else position.printed.part_gains(entry, 0)
-    if cost is None:
-        return None
     off = discount(position, player)
+    return tuple(_less_wood(option, off) for option in cost.options) if cost else ()
+
+
+def _less_wood(cost: tuple[Gain, ...], off: int) -> tuple[Gain, ...]:
+    """Take a discount off the wood of a cost."""
     return sum_costs(
         [
             Gain("wood", max(0, gain.count - off)) if gain.kind == "wood" else gain
-            for gain in cost.options[0]
+            for gain in cost
             if gain.kind != "wood" or gain.count > off
         ]
     )

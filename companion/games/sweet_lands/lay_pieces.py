@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from companion.games.sweet_lands import industry, moves
+from companion.games.sweet_lands.costs import charge
 from companion.games.sweet_lands.counting import UNREAD, active_draws, unread_draws
-from companion.games.sweet_lands.gaining import add_stock, owe, pay, without_piece
+from companion.games.sweet_lands.gaining import add_stock, owe, without_piece
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
 from companion.games.sweet_lands.printed import under
@@ -77,7 +78,6 @@ def build(position: Position, seat: int, move: moves.Property, *, free: bool = F
     entry = industry.price_entry(player, move.kind, move.number)
     unread = (Due("price", 1, entry),) if cost is None else ()
     owing = player.dues
-    position = pay(position, seat, cost or ())
     number = move.number or position.players[seat].count_properties(move.kind) + 1
     there = position.players[seat].spot(move.at) or Spot(move.at, "none")
     spot = replace(there, property=move.kind, number=number)
@@ -85,7 +85,8 @@ def build(position: Position, seat: int, move: moves.Property, *, free: bool = F
     own = own_reward(position, seat, spot)
     position = without_piece(position, seat, "property")
     position = _defer(position, seat, own) if owing else owe(position, seat, own)
-    return owe(position, seat, (*unread, *tile_gives(position, seat, spot)))
+    owed = owe(position, seat, (*unread, *tile_gives(position, seat, spot)))
+    return charge(owed, seat, cost or (), entry)
 
 
 def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:

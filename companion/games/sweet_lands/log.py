@@ -5,6 +5,7 @@ from companion.engine.lines import seat_line
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Word, amount_phrase
 from companion.games.sweet_lands import move_effects, moves, words
+from companion.games.sweet_lands.entry_names import map_hex
 from companion.games.sweet_lands.free_actions import action_of
 from companion.games.sweet_lands.gaining import gains_of, times
 from companion.games.sweet_lands.land import seat_land
@@ -36,6 +37,7 @@ def _sentence(outcome: Outcome, move: moves.Move) -> Sentence:
         case (
             moves.Decide() | moves.Take() | moves.Step() | moves.Advance() | moves.TakeSkill()
             | moves.Automate() | moves.Ahead() | moves.NoRabbit() | moves.Skip() | moves.ByHand()
+            | moves.Pay() | moves.NameSpecial()
         ):  # fmt: skip
             return _taken_sentence(outcome, move)
         case moves.Choose(character=character, side=side):
@@ -92,7 +94,8 @@ def _free_sentence(outcome: Outcome, move: moves.Free) -> Sentence:
 
 def _play_line(outcome: Outcome, move: moves.Play) -> Sentence:
     if not move.card:
-        return "play_mark", {"mark": Word(f"element-m{move.mark or 1}")}, {}
+        id = "play_mark_passing" if move.passing else "play_mark"
+        return id, {"mark": Word(f"element-m{move.mark or 1}")}, {}
     return "play", {"card": words.card(outcome.before, move.card)}, {}
 
 
@@ -124,6 +127,14 @@ def _taken_sentence(outcome: Outcome, move: moves.Move) -> Sentence:
             return "ahead", {"points": points}, {"victory": points}
         case moves.NoRabbit():
             return "no_rabbit", {}, {}
+        case moves.NameSpecial(tile=tile):
+            at = map_hex(outcome.was.dues[0].entry)[1] if outcome.was.dues else "0,0"
+            return "name_special", {"tile": tile, "at": _place(outcome, at)}, {}
+        case moves.Pay(what=what):
+            return "pay", {"what": amount_phrase(what, 1)}, {}
+        case moves.ByHand(nothing=True):
+            new = outcome.now.blank[len(outcome.was.blank) :]
+            return "card_blank", {"what": words.name_entries(outcome.before, new)}, {}
         case moves.ByHand():
             new = outcome.now.waived[len(outcome.was.waived) :]
             return (
@@ -143,6 +154,8 @@ def _card_line(outcome: Outcome) -> Phrase:
 def _decision_line(outcome: Outcome, option: int) -> Sentence:
     """Build the sentence of a chosen option of a print."""
     due = outcome.was.dues[0] if outcome.was.dues else None
+    if due and due.kind in ("cost", "price"):
+        return "decide_cost", {}, {}
     gains = gains_of(outcome.before, due) if due else None
     if gains is None or option >= len(gains.options):
         return "decide", {"chosen": (amount_phrase("none", 0),)}, {}

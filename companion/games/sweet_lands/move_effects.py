@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from companion.engine.gains import Gain
 from companion.engine.words import Phrase, amount_phrase
-from companion.games.sweet_lands import areas, cards, dues, industry, moves, prosperity, turn
-from companion.games.sweet_lands.gaining import STOCK, sum_costs
+from companion.games.sweet_lands import areas, cards, costs, dues, industry, moves, prosperity, turn
+from companion.games.sweet_lands.gaining import COUNTED_REWARDS, STOCK, sum_costs
 from companion.games.sweet_lands.phases import free_action, main_action
 from companion.games.sweet_lands.position import Due, Player, Position
 from companion.games.sweet_lands.vocabulary import INCOMES
@@ -26,6 +28,10 @@ def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
             return free_action.price(move)
         case moves.Property(kind=kind, number=number):
             return industry.price(position, seat, kind, number) or ()
+        case moves.Decide(option=option):
+            return _chosen_cost(position, seat, option)
+        case moves.Pay(what=what):
+            return (Gain(what),)
         case moves.Advance(track=track) if prosperity.spaces_left(position, seat, track) == 1:
             return (Gain("diamond"),)
         case moves.TakeSkill(advanced=True) | moves.Automate():
@@ -33,9 +39,17 @@ def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
     return ()
 
 
+def _chosen_cost(position: Position, seat: int, option: int) -> tuple[Gain, ...]:
+    """Look up the cost that a decision pays. Empty for a gain."""
+    due = next(iter(position.players[seat].dues), None)
+    options = costs.list_options(position, seat, due) if due and due.kind in ("cost", "price") else ()
+    return options[option] if option < len(options) else ()
+
+
 def price_paid(position: Position, seat: int, move: moves.Move, price: Sequence[Gain]) -> tuple[Gain, ...]:
     """Reduce a cost to the amounts that a seat really has, for moves that the table overrules."""
-    found = [Gain(gain.kind, min(gain.count, _count_available(position, seat, move, gain))) for gain in price]
+    known = [gain for gain in price if gain.kind in STOCK]
+    found = [Gain(gain.kind, min(gain.count, _count_available(position, seat, move, gain))) for gain in known]
     return tuple(gain for gain in found if gain.count)
 
 
@@ -112,13 +126,20 @@ class Outcome:
         """Count the new dues that the move leaves, by name and in order."""
         was, now = self.was.dues, self.now.dues
         alike = 0
-        while alike < min(len(was), len(now)) and was[-1 - alike] == now[-1 - alike]:
+        while alike < min(len(was), len(now)) and _is_same(was[-1 - alike], now[-1 - alike]):
             alike += 1
         found: dict[str, int] = {}
         for due in now[: len(now) - alike]:
             if due.kind not in ("end", "discard"):
                 found[due_name(due)] = found.get(due_name(due), 0) + due.count
         return found
+
+
+def _is_same(one: Due, other: Due) -> bool:
+    """Compare two dues, without the rewards that led to them."""
+    if one.kind in COUNTED_REWARDS:
+        one, other = replace(one, part=0), replace(other, part=0)
+    return one == other
 
 
 def _discards(player: Player) -> int:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.message import MoveMessage
+from companion.engine.wire import LATER_FIELD
 from companion.games.sweet_lands.position import EdgeName, Few, HexName, Letter, Number, Side
 from companion.games.sweet_lands.vocabulary import Column, Kind
 
@@ -84,11 +85,13 @@ class Play(MoveMessage, frozen=True, tag="play"):
         card: its number among the cards that were read, or 0 for a card booked by hand.
         option: the index of the cost that is paid, if the card offers several.
         mark: the number of its dessert mark, if the card is booked by hand.
+        passing: true if a card that is booked by hand takes effect at a pass.
     """
 
     card: Number
     option: Option = 0
     mark: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    passing: Annotated[bool, LATER_FIELD] = False
 
 
 class Flip(MoveMessage, frozen=True, tag="flip"):
@@ -147,6 +150,16 @@ class Special(MoveMessage, frozen=True, tag="special"):
 
     at: HexName
     tile: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+
+
+class NameSpecial(MoveMessage, frozen=True, tag="name_special"):
+    """Naming of the special terrain tile that a seat has laid before its hex was read.
+
+    Attributes:
+        tile: its number among the tiles that were read, or the next free number for an unread tile.
+    """
+
+    tile: Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
 class Road(MoveMessage, frozen=True, tag="road"):
@@ -233,13 +246,28 @@ class Skip(MoveMessage, frozen=True, tag="skip"):
 
 
 class ByHand(MoveMessage, frozen=True, tag="by_hand"):
-    """Booking of a print by hand, unread. The app asks for the print again in a later turn."""
+    """Booking of a print by hand, unread. The app asks for the print again in a later turn.
+
+    Attributes:
+        nothing: true if the asked card gives nothing, so that the app never asks for it again.
+    """
+
+    nothing: Annotated[bool, LATER_FIELD] = False
 
 
-Move = (
+class Pay(MoveMessage, frozen=True, tag="pay"):
+    """Payment of a basic resource of the seat's choice."""
+
+    what: Literal["wheat", "wood", "iron"]
+
+
+FirstMove = (
     Choose | Reveal | Helper | Collect | Area | Play | Flip | Pass | Done | Free
     | Terrain | Special | Road | Property | Rabbit | NoRabbit
     | Decide | Take | Step | Advance | TakeSkill | Automate | Ahead | Skip | ByHand
 )  # fmt: skip
+"""Moves of the first version of the rules."""
+
+Move = FirstMove | Pay | NameSpecial
 
 Placing = Terrain | Special | Road | Property | Rabbit

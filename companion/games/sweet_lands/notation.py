@@ -16,7 +16,7 @@ from companion.engine.setup import Name
 from companion.engine.words import Phrase
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.moves import ByHand, Move
-from companion.games.sweet_lands.position import TRACKS, Disc, Player, Position
+from companion.games.sweet_lands.position import LATEST_RULES, TRACKS, Disc, Player, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.typed import box, complete, defaults, seats, spelling
 from companion.games.sweet_lands.typed.tables import BoxTable, Text, Tiles, TrackName, Upto40
@@ -55,6 +55,7 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
                 "round": lambda reading: numbers().rounds if reading["phase"] == "scoring" else 1,
                 "phase": defaults.phase_of,
                 "start": lambda _reading: 0,
+                "rules": lambda _reading: LATEST_RULES,
                 "turn": defaults.turn_of,
                 "finals": lambda reading: tuple(range(1, len(reading.table.box.final_tiles) + 1)),
             },

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.rulings import Rulings
 from companion.engine.setup import AT_SEAT, MOST_ENTRIES
-from companion.engine.wire import WireError
+from companion.engine.wire import LATER_FIELD, WireError, widened_from
 from companion.games.sweet_lands.printed import Own, Printed, printed_values
 from companion.games.sweet_lands.vocabulary import Column, Kind
 
@@ -114,13 +114,17 @@ class Counts(Part, frozen=True):
     coffees: Few = 0
     tower: Few = 0
     ports: Few = 0
+    cities: Annotated[Few, LATER_FIELD] = 0
 
 
-DueKind = Literal[
+FirstDueKind = Literal[
     "print", "choose", "basic", "terrain", "special", "road", "property", "rabbit", "food", "track",
     "wagon", "prosperity", "skill", "reward", "coffee", "automate", "income", "city", "marks", "ahead",
     "helper", "end", "discard", "price", "spaces", "ground", "tile",
 ]  # fmt: skip
+"""Kinds of dues that carry codes know from format 1 on."""
+
+DueKind = Literal[FirstDueKind, "cost", "pay", "turned", "endless", "which"]
 """Kinds of dues, described in `companion.games.sweet_lands.dues`."""
 
 
@@ -132,10 +136,11 @@ class Due(Part, frozen=True):
         count: the number of steps or pieces.
         entry: the print it comes from, if any.
         what: a detail: a colour, a reward, or a mark such as ``later``.
-        part: the index of the print's part, counted from 0, if it has several.
+        part: the index of the print's part, counted from 0, if it has several. For an industry reward and
+            its end, the number of rewards that led to it.
     """
 
-    kind: DueKind
+    kind: Annotated[DueKind, widened_from(FirstDueKind)]
     count: Few = 1
     entry: EntryRef = ""
     what: Annotated[str, msgspec.Meta(max_length=20)] = ""
@@ -194,6 +199,7 @@ class Player(Part, frozen=True):
         dues: its open gains and duties, the next first.
         waived: the unread entries that are booked by hand in this turn.
         booked: the prints that were booked, by entry.
+        blank: the entries that were said to give nothing, so that they are not asked for again.
     """
 
     character: Character = ""
@@ -231,6 +237,7 @@ class Player(Part, frozen=True):
     dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=MOST_DUES)] = ()
     waived: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=200)] = ()
     booked: Annotated[tuple[Booked, ...], msgspec.Meta(max_length=600)] = ()
+    blank: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=200), LATER_FIELD] = ()
 
     def spot(self, cell: HexName) -> Spot | None:
         """Find the pieces on a hex, or None if the hex is empty."""
@@ -259,6 +266,10 @@ _THERE = tuple(frozenset((None, *range(count))) for count in range(5))
 """Valid seats by number of seats, with None for no seat."""
 
 
+LATEST_RULES: Literal[2] = 2
+"""The version of the rules that new tables are played by."""
+
+
 class Position(Part, frozen=True):
     """Everything the table shows at one moment.
 
@@ -278,6 +289,7 @@ class Position(Part, frozen=True):
         finals: the final tiles of this game, by number.
         advanced: the advanced skill tiles that lie on the table, by number.
         ends: the first seat at the end of each prosperity track, or None.
+        rules: the version of the rules that the table is played by. See `game.FIRST`.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=4)]
@@ -295,6 +307,7 @@ class Position(Part, frozen=True):
     finals: Annotated[tuple[Few, ...], msgspec.Meta(max_length=4)] = ()
     advanced: Annotated[tuple[Few, ...], msgspec.Meta(max_length=5)] = ()
     ends: Ends = (None, None, None, None, None, None)
+    rules: Annotated[Literal[1, 2], LATER_FIELD] = 1
 
     def __post_init__(self) -> None:
         """Check that every named seat exists and that the owner's box is valid.

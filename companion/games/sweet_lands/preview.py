@@ -92,7 +92,7 @@ def _preview_unread(outcome: Outcome, move: moves.Move) -> Found:
     if isinstance(move, moves.Property) and outcome.before.phase != "place":
         names.insert(0, industry.price_entry(outcome.was, move.kind, move.number))
     if isinstance(move, moves.Area):
-        names += areas.entries(move)[1:]
+        names += areas.entries(outcome.before, move)[1:]
     missing = [name for name in dict.fromkeys(names) if name and not own.knows(name)]
     if missing:
         yield "unread", {"count": len(missing), "what": words.name_entries(outcome.before, missing)}

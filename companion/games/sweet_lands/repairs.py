@@ -116,7 +116,9 @@ def _more_resources(position: Position, seat: int, move: moves.Move, against: se
     """Propose a correction that adds the missing amount, if only one kind is missing."""
     price = move_effects.cost(position, seat, move)
     lacking = [
-        (kind, due - there) for kind, due, there in short_of(position.players[seat], price) if kind != "card"
+        (kind, due - there)
+        for kind, due, there in short_of(position.players[seat], price)
+        if kind != "card" and kind in STOCK
     ]
     if against & IN_CARDS:
         most = sum(gain.count for gain in price if gain.kind == "card") + KEPT_CARDS

@@ -19,8 +19,11 @@ Stock = Literal[
 ]  # fmt: skip
 """Fields of a player with an amount, or with the space of a marker."""
 
-COSTS = ("gold", "wheat", "wood", "iron", "diamond", "card")
-"""Kinds of payment."""
+GOODS = ("gold", "wheat", "wood", "iron", "diamond", "card")
+"""Kinds of payment that are taken at once."""
+
+COSTS = (*GOODS, "basic", "hand")
+"""Kinds of payment. ``basic`` is a basic resource of one's choice, ``hand`` anything else, paid by hand."""
 
 Colour = Literal["orange", "green", "grey"]
 """The colours of the prosperity tracks, two of each: 1 and 2, 3 and 4, 5 and 6."""
@@ -61,11 +64,18 @@ Element = Literal["terrain", "rabbits", "roads", "properties", "automated", "ind
 
 ELEMENTS: tuple[Element, ...] = get_args(Element)
 
-COUNTED = (
+FIRST_COUNTED = (
     *ELEMENTS, "city", "tents", "houses", "buildings", "labs", "coffees", "tower", "cities", "ports",
     "gold", "diamonds", "food", "skills", "milestones", "wonder", *MARKS,
 )  # fmt: skip
+"""Elements that version 1 of the rules counted."""
+
+COUNTED = (*FIRST_COUNTED, "wheat", "wood", "iron", "cards", "discs")
 """Elements that a print can count, for conditions, final tiles and points per element."""
+
+ELSE = "else"
+NEEDED = (*COUNTED, ELSE)
+"""Elements of conditions and of final tiles. ``else`` is anything that only the players can count."""
 
 ON_MAP: Mapping[str, Kind] = {
     "tents": "tent",

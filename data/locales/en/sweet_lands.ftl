@@ -88,6 +88,14 @@ sweet_lands-task-due_income = { $seat } takes in { $gold } gold, { $wheat } whea
     [one] 1 card.
    *[other] { $cards } cards.
   }
+sweet_lands-task-due_cost = { $seat } chooses how to pay for this area.
+sweet_lands-task-due_price = { $seat } chooses how to pay for this property.
+sweet_lands-task-due_pay = { $count ->
+    [one] { $seat } pays wheat, wood or iron.
+   *[other] { $seat } pays { $count } basic resources, one by one: wheat, wood or iron.
+  }
+sweet_lands-task-due_endless = { $seat }, these rewards lead back to themselves. The app stopped counting: check what is printed, and track more yourself.
+sweet_lands-task-due_which = { $seat }, this hex is special terrain: which special tile lies on it?
 sweet_lands-task-finished = The game is over. Add it up!
 
 ## The score

@@ -24,6 +24,7 @@ sweet_lands-printed-special = Special terrain tile { $number }: reward
 sweet_lands-printed-ports = Points for ports
 sweet_lands-printed-slots = Area { $area }: slots
 sweet_lands-printed-cost = Area { $area }: cost
+sweet_lands-printed-imitation = Area L for { $seats } players: its slots
 sweet_lands-printed-extra = Extra-action tile X{ $number }
 sweet_lands-printed-start = Character { $board }, { $side ->
     [a] front
@@ -122,6 +123,13 @@ sweet_lands-printed-card = Card { $number }
 ## The parts of a print
 
 sweet_lands-part-orange = The wagon gets
+sweet_lands-part-slot-1 = First slot copies
+sweet_lands-part-slot-2 = Second slot copies
+sweet_lands-part-slot-3 = Third slot copies
+sweet_lands-copies-none = no such slot
+sweet_lands-copies-basic = basic areas
+sweet_lands-copies-advanced = advanced areas
+sweet_lands-copies-both = both kinds
 sweet_lands-part-green = The locomotive gets
 sweet_lands-part-marks = Points of the score marker
 sweet_lands-part-lab = A lab before this space?
@@ -228,6 +236,12 @@ sweet_lands-element-m3 = square mark
 sweet_lands-element-m4 = hexagon mark
 sweet_lands-element-m5 = heart mark
 sweet_lands-element-m6 = cross mark
+sweet_lands-element-wheat = wheat
+sweet_lands-element-wood = wood
+sweet_lands-element-iron = iron
+sweet_lands-element-cards = cards in hand
+sweet_lands-element-discs = action discs
+sweet_lands-element-else = something else
 sweet_lands-element-unknown = something not entered yet
 
 ## What a hex of a map can be
@@ -290,6 +304,11 @@ sweet_lands-due-price = the price of what you have built
 sweet_lands-due-spaces = where your income markers begin
 sweet_lands-due-ground = what a hex shows
 sweet_lands-due-tile = the reward of a flipped tile
+sweet_lands-due-cost = the cost of an area
+sweet_lands-due-pay = a payment of your choice
+sweet_lands-due-turned = what an extra-action tile shows
+sweet_lands-due-endless = rewards that lead back to themselves
+sweet_lands-due-which = which special tile it is
 
 ## Common answers about a hex
 

@@ -63,6 +63,18 @@ sweet_lands-counted-ports = { $count ->
    *[other] { $count } ports
   }
 sweet_lands-counted-gold = { $count } gold
+sweet_lands-counted-wheat = { $count } wheat
+sweet_lands-counted-wood = { $count } wood
+sweet_lands-counted-iron = { $count } iron
+sweet_lands-counted-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+sweet_lands-counted-discs = { $count ->
+    [one] 1 action disc
+   *[other] { $count } action discs
+  }
+sweet_lands-counted-else = something else, which you judge yourself
 sweet_lands-counted-diamonds = { $count ->
     [one] 1 diamond
    *[other] { $count } diamonds
@@ -126,6 +138,11 @@ sweet_lands-each-tower = clock tower
 sweet_lands-each-cities = city
 sweet_lands-each-ports = port
 sweet_lands-each-gold = gold
+sweet_lands-each-wheat = wheat
+sweet_lands-each-wood = wood
+sweet_lands-each-iron = iron
+sweet_lands-each-cards = card in hand
+sweet_lands-each-discs = action disc
 sweet_lands-each-diamonds = diamond
 sweet_lands-each-food = space on the food track
 sweet_lands-each-skills = skill tile

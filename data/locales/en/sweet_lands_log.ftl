@@ -226,6 +226,17 @@ sweet_lands-follow-city = city points
 sweet_lands-follow-marks = industry points for industry score markers passed
 sweet_lands-follow-ahead = points for the markers ahead on the helper tiles
 sweet_lands-follow-helper = a new place for the helper marker
+sweet_lands-follow-cost = a choice of how to pay
+sweet_lands-follow-pay = { $count ->
+    [one] a basic resource of your choice to pay
+   *[other] { $count } basic resources of your choice to pay
+  }
+sweet_lands-follow-turned = { $count ->
+    [one] an extra-action tile to turn up
+   *[other] { $count } extra-action tiles to turn up
+  }
+sweet_lands-follow-endless = rewards that lead back to themselves
+sweet_lands-follow-which = saying which special tile it is
 
 ## Names with numbers
 
@@ -428,6 +439,7 @@ sweet_lands-move-area = { $seat } used { $area }: { AND($paid, most: 9) }.{ swee
 sweet_lands-move-area_copy = { $seat } used { $area } to copy { $copied }: { AND($paid, most: 9) }.{ sweet_lands-log-got }
 sweet_lands-move-play = { $seat } played { $card }{ sweet_lands-log-paid }.{ sweet_lands-log-got }
 sweet_lands-move-play_mark = { $seat } played a card with { $mark }, tracked by hand.
+sweet_lands-move-play_mark_passing = { $seat } played a passing card with { $mark }, tracked by hand.
 sweet_lands-move-flip = { $seat } flipped { $tile }.{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } passed.{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } finished the turn.
@@ -461,6 +473,10 @@ sweet_lands-move-ahead = { $seat } got { $points ->
   } for the markers ahead on the helper tiles.{ sweet_lands-log-got }
 sweet_lands-move-skip = { $seat } skipped: { AND($what) }.
 sweet_lands-move-by_hand = { $seat } tracked by hand: { AND($what) }.{ sweet_lands-log-got }
+sweet_lands-move-card_blank = { $seat } said that this card gives nothing: { AND($what) }.
+sweet_lands-move-pay = { $seat } paid { $what }.
+sweet_lands-move-name_special = { $seat } said that special terrain tile { $tile } lies on { $at }.
+sweet_lands-move-decide_cost = { $seat } chose to pay { AND($paid) }.
 
 sweet_lands-correct-printed = Your box: { $what } was entered from the cardboard
 sweet_lands-correct-reread = Your box: { $what } was misread. All moves since then follow the new text.

@@ -39,6 +39,7 @@ sweet_lands-violation-enough_tiles = { $what ->
    *[final] { $most } final tiles are drawn, not more.
   }
 sweet_lands-violation-new_tile = { $what ->
+    [special] There is no special tile { $tile } yet. A new one takes the next free number.
     [milestone] There is no milestone { $tile } yet. A new one takes the next free number.
     [final] There is no final tile { $tile } yet. A new one takes the next free number.
     [advanced] There is no advanced skill tile { $tile } yet. A new one takes the next free number.
@@ -109,6 +110,15 @@ sweet_lands-violation-copies = { $area ->
    *[other] Only L copies another area. { $area } does not.
   }
 sweet_lands-violation-nowhere_to_build = You have no place to build on: it takes a flipped tile without a property, or the empty capital.
+sweet_lands-violation-no_rabbit_place = { $lacks ->
+    [place] A rabbit has no place on your map: it takes a property without a rabbit.
+   *[other] You can take no rabbit yet: your food marker has reached none.
+  }
+sweet_lands-violation-other_kind = { $kind ->
+    [basic] This slot of L copies basic areas, A to F. { $area } is advanced.
+   *[advanced] This slot of L copies advanced areas, M to Q. { $area } is basic.
+  }
+sweet_lands-violation-no_card = Only a citizen card can be said to give nothing.
 
 ## … cards and skill tiles
 
@@ -263,6 +273,9 @@ sweet_lands-rule-no_slot = slots that are printed
 sweet_lands-rule-leftmost = the leftmost slot first
 sweet_lands-rule-copies = copying on L
 sweet_lands-rule-nowhere_to_build = a place to build on
+sweet_lands-rule-no_rabbit_place = a rabbit to place, and a place for it
+sweet_lands-rule-other_kind = the kind of area that a slot of L copies
+sweet_lands-rule-no_card = only cards without any effect
 sweet_lands-rule-unread = cards that somebody has read
 sweet_lands-rule-no_skill = skill tiles of your own
 sweet_lands-rule-down = each flip once a round

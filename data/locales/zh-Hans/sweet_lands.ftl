@@ -82,6 +82,14 @@ sweet_lands-task-due_automate = { $seat } 可以付 1 钻石把这张牌自动�
 sweet_lands-task-due_ahead = { $seat } 的轮次辅助给几分？
 sweet_lands-task-due_helper = { $seat } 把轮次辅助标记放到空位。
 sweet_lands-task-due_income = { $seat } 的收入：黄金 { $gold }、小麦 { $wheat }、木材 { $wood }、铁矿 { $iron }，抽 { $cards } 张市民牌。
+sweet_lands-task-due_cost = { $seat } 选择怎么付这个行动区域的费用。
+sweet_lands-task-due_price = { $seat } 选择怎么付这个财产的费用。
+sweet_lands-task-due_pay = { $count ->
+    [one] { $seat } 付 1 个小麦、木材或铁矿。
+   *[other] { $seat } 付 { $count } 个基础资源，一个一个选：小麦、木材或铁矿。
+  }
+sweet_lands-task-due_endless = { $seat }，这些奖励会绕回自己，App 已停止计算。请再看一次上面印的内容，其余的自己记。
+sweet_lands-task-due_which = { $seat }，这一格是特殊地形：上面放的是哪一块特殊地形板块？
 sweet_lands-task-finished = 游戏结束，来算分吧！
 
 ## 计分

@@ -23,6 +23,7 @@ sweet_lands-printed-special = 特殊地形板块 { $number }：奖励
 sweet_lands-printed-ports = 港口的分数
 sweet_lands-printed-slots = { $area }：有几个行动格
 sweet_lands-printed-cost = { $area }：费用
+sweet_lands-printed-imitation = { $seats } 人用的区域 L：行动格
 sweet_lands-printed-extra = 额外行动板块 X{ $number }
 sweet_lands-printed-start = 角色 { $board } { $side ->
     [a] 正面
@@ -121,6 +122,13 @@ sweet_lands-printed-card = 市民牌 { $number }
 ## 一个配件上的各部分
 
 sweet_lands-part-orange = 货车得到
+sweet_lands-part-slot-1 = 第 1 格可复制
+sweet_lands-part-slot-2 = 第 2 格可复制
+sweet_lands-part-slot-3 = 第 3 格可复制
+sweet_lands-copies-none = 没有这一格
+sweet_lands-copies-basic = 基础行动
+sweet_lands-copies-advanced = 进阶行动
+sweet_lands-copies-both = 两种都可以
 sweet_lands-part-green = 火车得到
 sweet_lands-part-marks = 产业分标记的分数
 sweet_lands-part-lab = 这格前面有实验室吗？
@@ -227,6 +235,12 @@ sweet_lands-element-m3 = 方形甜点标记
 sweet_lands-element-m4 = 六角形甜点标记
 sweet_lands-element-m5 = 心形甜点标记
 sweet_lands-element-m6 = 十字甜点标记
+sweet_lands-element-wheat = 小麦
+sweet_lands-element-wood = 木材
+sweet_lands-element-iron = 铁矿
+sweet_lands-element-cards = 手牌
+sweet_lands-element-discs = 行动圆片
+sweet_lands-element-else = 其他条件
 sweet_lands-element-unknown = 还没人看过的元素
 
 ## 地图的一格可以是什么
@@ -289,6 +303,11 @@ sweet_lands-due-price = 所建财产的费用
 sweet_lands-due-spaces = 收入标记的起始位置
 sweet_lands-due-ground = 这一格印了什么
 sweet_lands-due-tile = 翻面地形板块的奖励
+sweet_lands-due-cost = 行动区域的费用
+sweet_lands-due-pay = 自选要付的资源
+sweet_lands-due-turned = 额外行动板块上印的内容
+sweet_lands-due-endless = 会绕回自己的奖励
+sweet_lands-due-which = 是哪一块特殊地形板块
 
 ## 常见的格子
 

@@ -121,6 +121,11 @@ sweet_lands-follow-city = 城市分
 sweet_lands-follow-marks = 越过产业分标记的产业分
 sweet_lands-follow-ahead = 轮次辅助板块上前方标记的分数
 sweet_lands-follow-helper = 辅助标记的新位置
+sweet_lands-follow-cost = 选择怎么付费
+sweet_lands-follow-pay = 付 { $count } 个自选的基础资源
+sweet_lands-follow-turned = 翻开 { $count } 片额外行动板块
+sweet_lands-follow-endless = 会绕回自己的奖励
+sweet_lands-follow-which = 说明是哪一块特殊地形板块
 
 ## 带号码的名称
 
@@ -286,6 +291,7 @@ sweet_lands-move-area = { $seat } 使用{ $area }：付 { AND($paid, most: 9) }�
 sweet_lands-move-area_copy = { $seat } 使用{ $area } 复制{ $copied }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
 sweet_lands-move-play = { $seat } 打出{ $card }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-play_mark = { $seat } 打出一张有{ $mark } 的市民牌，效果自己记。
+sweet_lands-move-play_mark_passing = { $seat } 打出一张有{ $mark } 的跳过型市民牌，效果自己记。
 sweet_lands-move-flip = { $seat } 把 { $tile } 翻面。{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } 跳过了。{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } 的回合结束。
@@ -318,6 +324,10 @@ sweet_lands-move-ahead = { $seat } 因为轮次辅助板块上前方的标记{ $
   }。{ sweet_lands-log-got }
 sweet_lands-move-skip = { $seat } 放弃：{ AND($what) }。
 sweet_lands-move-by_hand = { $seat } 自己记：{ AND($what) }。{ sweet_lands-log-got }
+sweet_lands-move-card_blank = { $seat } 说这张牌没有效果：{ AND($what) }。
+sweet_lands-move-pay = { $seat } 付了 { $what }。
+sweet_lands-move-name_special = { $seat } 说 { $at } 上放的是特殊地形板块 { $tile }。
+sweet_lands-move-decide_cost = { $seat } 选择付 { AND($paid) }。
 
 sweet_lands-correct-printed = 你的游戏盒：照印的填了{ $what }
 sweet_lands-correct-reread = 你的游戏盒：{ $what }之前读错了，后来的每一步都已按新内容重算。

@@ -38,6 +38,7 @@ sweet_lands-violation-enough_tiles = { $what ->
    *[final] 终局计分板块抽 { $most } 块就够了。
   }
 sweet_lands-violation-new_tile = { $what ->
+    [special] 还没有特殊地形板块 { $tile }，新的一块用下一个空号。
     [milestone] 还没有里程碑 { $tile }。没看过的用下一个号码。
     [final] 还没有终局计分板块 { $tile }。没看过的用下一个号码。
     [advanced] 还没有进阶技能板块 { $tile }。没看过的用下一个号码。
@@ -90,6 +91,15 @@ sweet_lands-violation-copies = { $area ->
    *[other] 只有 L 可以复制别的区，{ $area } 不行。
   }
 sweet_lands-violation-nowhere_to_build = 你没有地方放财产：要有翻了面又空着的地形板块，或者空着的首都。
+sweet_lands-violation-no_rabbit_place = { $lacks ->
+    [place] 饼干兔在你的地图上没有地方去：要有还没有饼干兔的财产。
+   *[other] 你还拿不到饼干兔：食品标记还没走到任何一只。
+  }
+sweet_lands-violation-other_kind = { $kind ->
+    [basic] L 的这一格只能复制基础行动 A 到 F，{ $area } 是进阶行动。
+   *[advanced] L 的这一格只能复制进阶行动 M 到 Q，{ $area } 是基础行动。
+  }
+sweet_lands-violation-no_card = 只有市民牌可以说成没有效果。
 
 ## …… 市民牌和技能板块
 
@@ -238,6 +248,9 @@ sweet_lands-rule-no_slot = 印着的行动格
 sweet_lands-rule-leftmost = 先放最左边的空格
 sweet_lands-rule-copies = 只有 L 复制
 sweet_lands-rule-nowhere_to_build = 要有地方放财产
+sweet_lands-rule-no_rabbit_place = 要有饼干兔可放，也要有地方放
+sweet_lands-rule-other_kind = L 的每一格复制的行动类型
+sweet_lands-rule-no_card = 只有市民牌能说没有效果
 sweet_lands-rule-unread = 有人看过的市民牌
 sweet_lands-rule-no_skill = 自己的技能板块
 sweet_lands-rule-down = 每块一轮翻一次

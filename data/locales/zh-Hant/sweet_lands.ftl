@@ -82,6 +82,14 @@ sweet_lands-task-due_automate = { $seat } 可以付 1 鑽石自動化這張卡�
 sweet_lands-task-due_ahead = { $seat } 的輪次幫助給幾分？
 sweet_lands-task-due_helper = { $seat } 把輪次幫助標記放到空位。
 sweet_lands-task-due_income = { $seat } 的收入：黃金 { $gold }、小麥 { $wheat }、木材 { $wood }、鐵礦 { $iron }，抽 { $cards } 張市民卡。
+sweet_lands-task-due_cost = { $seat } 選擇怎麼付這個行動區域的費用。
+sweet_lands-task-due_price = { $seat } 選擇怎麼付這個財產的費用。
+sweet_lands-task-due_pay = { $count ->
+    [one] { $seat } 付 1 個小麥、木材或鐵礦。
+   *[other] { $seat } 付 { $count } 個基礎資源，一個一個選：小麥、木材或鐵礦。
+  }
+sweet_lands-task-due_endless = { $seat }，這些獎勵會繞回自己，App 已停止計算。請再看一次上面印的內容，其餘的自己記。
+sweet_lands-task-due_which = { $seat }，這一格是特殊地形：上面放的是哪一片特殊地形版塊？
 sweet_lands-task-finished = 遊戲結束，來算分吧！
 
 ## 計分

@@ -23,6 +23,7 @@ sweet_lands-printed-special = 特殊地形版塊 { $number }：獎勵
 sweet_lands-printed-ports = 港口的分數
 sweet_lands-printed-slots = { $area }：有幾個行動格
 sweet_lands-printed-cost = { $area }：費用
+sweet_lands-printed-imitation = { $seats } 人用的區域 L：行動格
 sweet_lands-printed-extra = 額外行動版塊 X{ $number }
 sweet_lands-printed-start = 角色 { $board } { $side ->
     [a] 正面
@@ -121,6 +122,13 @@ sweet_lands-printed-card = 市民卡 { $number }
 ## 一個配件上的各部分
 
 sweet_lands-part-orange = 貨車得到
+sweet_lands-part-slot-1 = 第 1 格可複製
+sweet_lands-part-slot-2 = 第 2 格可複製
+sweet_lands-part-slot-3 = 第 3 格可複製
+sweet_lands-copies-none = 沒有這一格
+sweet_lands-copies-basic = 基礎行動
+sweet_lands-copies-advanced = 進階行動
+sweet_lands-copies-both = 兩種都可以
 sweet_lands-part-green = 火車得到
 sweet_lands-part-marks = 產業分數標記的分數
 sweet_lands-part-lab = 這格前面有研究室嗎？
@@ -227,6 +235,12 @@ sweet_lands-element-m3 = 方形甜點標記
 sweet_lands-element-m4 = 六角形甜點標記
 sweet_lands-element-m5 = 心形甜點標記
 sweet_lands-element-m6 = 十字甜點標記
+sweet_lands-element-wheat = 小麥
+sweet_lands-element-wood = 木材
+sweet_lands-element-iron = 鐵礦
+sweet_lands-element-cards = 手牌
+sweet_lands-element-discs = 行動圓片
+sweet_lands-element-else = 其他條件
 sweet_lands-element-unknown = 還沒人看過的元素
 
 ## 地圖的一格可以是什麼
@@ -289,6 +303,11 @@ sweet_lands-due-price = 所建財產的費用
 sweet_lands-due-spaces = 收入標記的起始位置
 sweet_lands-due-ground = 這一格印了什麼
 sweet_lands-due-tile = 翻面地形版塊的獎勵
+sweet_lands-due-cost = 行動區域的費用
+sweet_lands-due-pay = 自選要付的資源
+sweet_lands-due-turned = 額外行動版塊上印的內容
+sweet_lands-due-endless = 會繞回自己的獎勵
+sweet_lands-due-which = 是哪一片特殊地形版塊
 
 ## 常見的格子
 

@@ -121,6 +121,11 @@ sweet_lands-follow-city = 城市分數
 sweet_lands-follow-marks = 越過產業分數標記的產業分數
 sweet_lands-follow-ahead = 輪次幫助版塊上前方標記的分數
 sweet_lands-follow-helper = 輔助標記的新位置
+sweet_lands-follow-cost = 選擇怎麼付費
+sweet_lands-follow-pay = 付 { $count } 個自選的基礎資源
+sweet_lands-follow-turned = 翻開 { $count } 片額外行動版塊
+sweet_lands-follow-endless = 會繞回自己的獎勵
+sweet_lands-follow-which = 說明是哪一片特殊地形版塊
 
 ## 帶號碼的名稱
 
@@ -286,6 +291,7 @@ sweet_lands-move-area = { $seat } 使用{ $area }：付 { AND($paid, most: 9) }�
 sweet_lands-move-area_copy = { $seat } 使用{ $area } 複製{ $copied }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
 sweet_lands-move-play = { $seat } 打出{ $card }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-play_mark = { $seat } 打出一張有{ $mark } 的市民卡，效果自己記。
+sweet_lands-move-play_mark_passing = { $seat } 打出一張有{ $mark } 的略過型市民卡，效果自己記。
 sweet_lands-move-flip = { $seat } 把 { $tile } 翻面。{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } 略過了。{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } 的回合結束。
@@ -318,6 +324,10 @@ sweet_lands-move-ahead = { $seat } 因為輪次幫助版塊上前方的標記{ $
   }。{ sweet_lands-log-got }
 sweet_lands-move-skip = { $seat } 放棄：{ AND($what) }。
 sweet_lands-move-by_hand = { $seat } 自己記：{ AND($what) }。{ sweet_lands-log-got }
+sweet_lands-move-card_blank = { $seat } 說這張牌沒有效果：{ AND($what) }。
+sweet_lands-move-pay = { $seat } 付了 { $what }。
+sweet_lands-move-name_special = { $seat } 說 { $at } 上放的是特殊地形版塊 { $tile }。
+sweet_lands-move-decide_cost = { $seat } 選擇付 { AND($paid) }。
 
 sweet_lands-correct-printed = 你的遊戲盒：照印的填了{ $what }
 sweet_lands-correct-reread = 你的遊戲盒：{ $what }之前讀錯了，後來的每一步都已照新內容重算。

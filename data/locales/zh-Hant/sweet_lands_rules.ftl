@@ -38,6 +38,7 @@ sweet_lands-violation-enough_tiles = { $what ->
    *[final] 最終計分版塊抽 { $most } 片就夠了。
   }
 sweet_lands-violation-new_tile = { $what ->
+    [special] 還沒有特殊地形版塊 { $tile }，新的一片用下一個空號。
     [milestone] 還沒有里程碑 { $tile }。沒看過的用下一個號碼。
     [final] 還沒有最終計分版塊 { $tile }。沒看過的用下一個號碼。
     [advanced] 還沒有進階技能版塊 { $tile }。沒看過的用下一個號碼。
@@ -90,6 +91,15 @@ sweet_lands-violation-copies = { $area ->
    *[other] 只有 L 可以複製別區，{ $area } 不行。
   }
 sweet_lands-violation-nowhere_to_build = 你沒有地方放財產：要有翻面且空著的地形版塊，或空著的首都。
+sweet_lands-violation-no_rabbit_place = { $lacks ->
+    [place] 餅乾兔在你的地圖上沒有地方去：要有還沒有餅乾兔的財產。
+   *[other] 你還拿不到餅乾兔：食品標記還沒走到任何一隻。
+  }
+sweet_lands-violation-other_kind = { $kind ->
+    [basic] L 的這一格只能複製基礎行動 A 到 F，{ $area } 是進階行動。
+   *[advanced] L 的這一格只能複製進階行動 M 到 Q，{ $area } 是基礎行動。
+  }
+sweet_lands-violation-no_card = 只有市民卡可以說成沒有效果。
 
 ## …… 市民卡和技能版塊
 
@@ -238,6 +248,9 @@ sweet_lands-rule-no_slot = 印出來的行動格
 sweet_lands-rule-leftmost = 先放最左邊的空格
 sweet_lands-rule-copies = 只有 L 複製
 sweet_lands-rule-nowhere_to_build = 要有地方放財產
+sweet_lands-rule-no_rabbit_place = 要有餅乾兔可放，也要有地方放
+sweet_lands-rule-other_kind = L 的每一格複製的行動類型
+sweet_lands-rule-no_card = 只有市民卡能說沒有效果
 sweet_lands-rule-unread = 有人看過的市民卡
 sweet_lands-rule-no_skill = 自己的技能版塊
 sweet_lands-rule-down = 每片一輪翻一次

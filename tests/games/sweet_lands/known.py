@@ -8,7 +8,7 @@ from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import preview, repairs
 from companion.games.sweet_lands.moves import Move
-from companion.games.sweet_lands.position import Due, Player, Position, Readings, Spot
+from companion.games.sweet_lands.position import LATEST_RULES, Due, Player, Position, Readings, Spot
 from companion.locale import LOCALES, Texts
 
 TEXTS = Texts.load_all()
@@ -98,7 +98,7 @@ def table(
     players = (first, *(others or (Player(character="2b", helper=2, hand=5),)))
     said = tuple(sorted(box.items()))
     base: dict[str, Any] = {"phase": "action", "round": 2, "finals": (1, 2), "milestones": (1, 2, 3, 4, 5)}
-    return Position(players, said, **{"rulings": Readings(), **base, **at})
+    return Position(players, said, **{"rulings": Readings(), "rules": LATEST_RULES, **base, **at})
 
 
 def flipped(*at: str, **more: Any) -> tuple[Spot, ...]:

@@ -27,11 +27,14 @@ from companion.games.sweet_lands.moves import (
 from companion.games.sweet_lands.position import Automated, Disc, Due, Player, Position, Skill, Spot
 from tests.games.sweet_lands.known import BOX, flipped, table
 
-OWN_PASS: tuple[Any, ...] = (Pass(), Ahead(0), Helper(5))
-OTHER_PASS: tuple[Any, ...] = ((1, Pass()), (1, Ahead(0)), (1, Helper(3)))
+OWN_PASS: tuple[Any, ...] = (Pass(), Ahead(0), Helper(5), Done())
+OTHER_PASS: tuple[Any, ...] = ((1, Pass()), (1, Ahead(0)), (1, Helper(3)), (1, Done()))
 ROUND_END: tuple[Any, ...] = (*OWN_PASS, *OTHER_PASS, Collect())
-QUIET = {"2b-pass": "none", "2b-income": "none", "helper-3": "none", "helper-5": "none"}
-"""Prints of a pass and an income that give nothing."""
+QUIET = {
+    **{"2b-pass": "none", "2b-income": "none", "helper-3": "none", "helper-5": "none"},
+    **{"X3": "none;none", "X4": "none;none"},
+}
+"""Prints of a pass and of the start of round 3 that give nothing."""
 
 UNDRAWN = {
     **{name: text for name, text in BOX.items() if name != "map-A"},
@@ -54,6 +57,7 @@ class Misread:
         box: further prints.
         dues: the first seat's dues in the beginning.
         at: the rest of the table.
+        third: true for a table of three.
     """
 
     entry: str
@@ -64,16 +68,18 @@ class Misread:
     box: Mapping[str, str] = field(default_factory=dict)
     dues: tuple[Due, ...] = ()
     at: Mapping[str, Any] = field(default_factory=dict)
+    third: bool = False
 
     def begin(self, text: str) -> Table[Position, Any, Any]:
         """Begin the table with a text of the print."""
         box = {**BOX, **QUIET, **self.box, self.entry: text}
-        other = Player(character="2b", helper=2, hand=5)
+        others = [Player(character="2b", helper=2, hand=5)]
+        others += [Player(character="3b", helper=3, hand=5)] if self.third else []
         own = {**RICH, "helper": 1, **self.own}
         position = table(
-            other, box={name: each for name, each in box.items() if each}, dues=self.dues, at=self.at, **own
+            *others, box={name: each for name, each in box.items() if each}, dues=self.dues, at=self.at, **own
         )
-        setup = Setup(make_seats("Ann", "Ben"), {})
+        setup = Setup(make_seats(*("Ann", "Ben", "Cleo")[: 1 + len(others)]), {})
         return Table.set_up(GAME, "t", setup, 0, position)
 
     def play(self, text: str) -> Table[Position, Any, Any]:
@@ -276,6 +282,16 @@ MISREAD = {
 DISCS = (Disc("A", 1, 1),)
 FORBIDDEN: dict[str, tuple[Misread, str]] = {
     "slots of an area": (Misread("slots-A", "2", "1", (Area("A", 2),), at={"discs": DISCS}), "no_slot"),
+    "side of the imitation board": (
+        Misread(
+            "imitation-3",
+            "both;none;none",
+            "advanced;none;none",
+            (Area("L", 1, copied="F"),),
+            third=True,
+        ),
+        "other_kind",
+    ),
     "number of labs": (
         Misread("labs", "2", "0", (Property("lab", "1,0"),), {"spots": flipped("1,0")}, dues=BUILD),
         "none_left",

@@ -12,7 +12,7 @@ from tests.games.sweet_lands import oracle_places as places
 from tests.games.sweet_lands import oracle_rounds as rounds
 from tests.games.sweet_lands import oracle_turn as turn
 from tests.games.sweet_lands.oracle_follows import followed
-from tests.games.sweet_lands.oracle_gains import Scene, chosen, flip, shown, tile_reward
+from tests.games.sweet_lands.oracle_gains import Scene, chosen, flip, named, new_card, shown, tile_reward
 from tests.games.sweet_lands.oracle_legal import unread
 
 
@@ -83,8 +83,10 @@ def _done(scene: Scene, seat: int, move: Any) -> None:
         case moves.Free():
             _free(scene, seat, move)
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
+            _anew(scene, seat)
             _lay(scene, seat, move)
         case _:
+            _anew(scene, seat)
             _take(scene, seat, move)
 
 
@@ -97,6 +99,7 @@ def _set_up(scene: Scene, seat: int, move: Any) -> None:
             name = {"milestone": "milestones", "final": "finals", "advanced": "advanced"}[what]
             scene.table = replace(scene.table, **{name: (*getattr(scene.table, name), tile)})
         case moves.Helper(place=place):
+            _anew(scene, seat)
             scene.used(seat)
             scene.put(seat, helper=place)
 
@@ -120,8 +123,10 @@ def _play(scene: Scene, seat: int, move: moves.Play) -> None:
     marks = [*scene.player(seat).marks]
     marks[(int(box.part(scene.table, entry, 4)[1]) if move.card else move.mark) - 1] += 1
     scene.put(seat, marks=tuple(marks), acted=True)
-    if not move.card:
-        scene.first(seat, Due("automate"))
+    if not move.card and move.passing:
+        scene.put(seat, passing=(*scene.player(seat).passing, new_card(scene.table)))
+    elif not move.card:
+        scene.first(seat, Due("automate", 1, f"card-{new_card(scene.table)}"))
     elif box.part(scene.table, entry, 0) == "passing":
         scene.put(seat, passing=(*scene.player(seat).passing, move.card))
     else:
@@ -139,6 +144,7 @@ def _flip(scene: Scene, seat: int, move: moves.Flip) -> None:
 
 def _pass(scene: Scene, seat: int) -> None:
     """Apply the seven steps, in the order of the rules."""
+    named(scene, seat)
     player = scene.player(seat)
     scene.table = replace(scene.table, passed=(*scene.table.passed, seat))
     scene.put(seat, passed=True, acted=True)
@@ -151,7 +157,7 @@ def _pass(scene: Scene, seat: int) -> None:
         Due("ahead"),
         *(Due("print", 1, entry, "", 1) for entry in skills),
         *(Due("print", 1, f"card-{card}", "", 3) for card in player.passing),
-        Due("helper"),
+        *([Due("helper")] if scene.table.round < 5 else []),
     )
 
 
@@ -244,6 +250,12 @@ def _build(scene: Scene, seat: int, move: moves.Property) -> None:
     scene.first(seat, *later, tile_reward(scene, seat, move.at))
 
 
+def _anew(scene: Scene, seat: int) -> None:
+    """What a seat decides may lead on otherwise: rewards count anew which led to them."""
+    owed = [replace(due, part=0) if due.kind in ("reward", "end") else due for due in scene.player(seat).dues]
+    scene.put(seat, dues=tuple(owed))
+
+
 def _take(scene: Scene, seat: int, move: Any) -> None:
     player = scene.player(seat)
     match move:
@@ -255,6 +267,10 @@ def _take(scene: Scene, seat: int, move: Any) -> None:
             gains = shown(scene.table, due.entry, due.part)
             assert gains is not None
             chosen(scene, seat, gains, option, due.entry)
+        case moves.NameSpecial(tile=tile):
+            spot = player.spot(scene.used(seat).entry.partition(":")[2])
+            assert spot is not None
+            scene.lay(seat, replace(spot, special=tile))
         case moves.Take(what=what):
             scene.used(seat, 1)
             scene.add(seat, what, 1)
@@ -279,6 +295,8 @@ def _take(scene: Scene, seat: int, move: Any) -> None:
             scene.add(seat, "points", points)
         case moves.Collect():
             rounds.collected(scene, seat)
+        case moves.ByHand(nothing=True):
+            scene.put(seat, blank=(*player.blank, *unread(scene.table, player, player.dues[0])))
         case moves.ByHand():
             scene.put(seat, waived=(*player.waived, *unread(scene.table, player, player.dues[0])))
         case _:

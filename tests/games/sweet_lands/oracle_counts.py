@@ -46,9 +46,7 @@ def _only_counted(player: Player, what: str) -> int | None:
     counted = player.counted
     if what == "properties":
         return sum(int(getattr(counted, each)) for each in KINDS)
-    if what == "cities":
-        return 0
-    if what in KINDS or what in ("terrain", "rabbits", "roads", "ports"):
+    if what in KINDS or what in ("cities", "terrain", "rabbits", "roads", "ports"):
         return int(getattr(counted, what))
     return None
 
@@ -67,6 +65,8 @@ def count(position: Position, player: Player, what: str) -> int:
             return player.city_points
         case "skills" | "milestones":
             return len(getattr(player, what))
-        case "gold" | "diamonds" | "food" | "wonder":
+        case "cards":
+            return player.hand
+        case "gold" | "wheat" | "wood" | "iron" | "discs" | "diamonds" | "food" | "wonder":
             return int(getattr(player, what))
     return player.marks[int(what[1]) - 1]

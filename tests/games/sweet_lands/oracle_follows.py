@@ -4,13 +4,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.position import Due, Player, Position
 from tests.games.sweet_lands import oracle_box as box
 from tests.games.sweet_lands import oracle_map as maps
 from tests.games.sweet_lands import oracle_places as places
 from tests.games.sweet_lands import oracle_rounds as rounds
 from tests.games.sweet_lands import oracle_turn as turn
-from tests.games.sweet_lands.oracle_gains import COLUMNS, REWARDS, Scene, printed, reward_owed
+from tests.games.sweet_lands.oracle_gains import COLUMNS, REWARDS, Scene, named, printed, reward_owed
 from tests.games.sweet_lands.oracle_legal import advances, asked, chooser, lacks, options, side_by_side, steps
 
 
@@ -55,7 +55,7 @@ def _one(scene: Scene, seat: int) -> bool:
             return not _automatable(scene.table, seat, due) and bool(scene.used(seat))
         case "income" if due.what == "rest":
             rounds.tracks_collected(scene, seat)
-        case "basic" | "skill" | "income" | "helper" | "ahead":
+        case "basic" | "skill" | "income" | "helper" | "ahead" | "endless" | "pay" | "which":
             return False
         case _:
             _plain(scene, seat, due)
@@ -77,7 +77,12 @@ def _plain(scene: Scene, seat: int, due: Due) -> None:
             scene.used(seat)
             side, _, at = due.entry.partition(":")
             ground = box.ground(scene.table, side, at)
-            if ground and ground[0] in places.TERRAINS:
+            spot = player.spot(at)
+            if due.what != "asked" and _nameless(scene, seat, due):
+                scene.first(seat, Due("which", 1, due.entry), Due("tile", 1, due.entry, "asked"))
+            elif spot is not None and spot.special:
+                scene.first(seat, Due("print", 1, f"special-{spot.special}"))
+            elif ground and ground[0] in places.TERRAINS:
                 scene.first(seat, Due("print", 1, f"tile-{ground[0]}"))
         case "spaces":
             scene.used(seat)
@@ -101,9 +106,18 @@ def _plain(scene: Scene, seat: int, due: Due) -> None:
             scene.used(seat)
             opened = due.what == "unread" and due.entry.split(":")[1] in maps.active(scene.table, player)
             scene.add(seat, "hand", int(opened))
+            if _nameless(scene, seat, due):
+                scene.first(seat, Due("which", 1, due.entry))
         case _:
-            assert due.kind == "end"
+            assert due.kind in ("end", "turned")
             scene.used(seat)
+
+
+def _nameless(scene: Scene, seat: int, due: Due) -> bool:
+    """Tell if a tile lies on a hex of special terrain, and nobody has said which one."""
+    side, _, at = due.entry.partition(":")
+    ground, spot = box.ground(scene.table, side, at), scene.player(seat).spot(at)
+    return ground is not None and ground[0] == "special" and spot is not None and not spot.special
 
 
 def _rabbit(scene: Scene, seat: int) -> bool:
@@ -161,13 +175,14 @@ def _reward(scene: Scene, seat: int, due: Due) -> None:
     """Give the printed ability of the column, then its automated cards, the uppermost first."""
     scene.used(seat, 1)
     column = COLUMNS[REWARDS.index(due.what)]
+    named(scene, seat)
     player = scene.player(seat)
-    cards = [one.card for one in player.automated if one.column == column and one.card]
+    cards = [one.card for one in player.automated if one.column == column]
     scene.first(
         seat,
         *([Due("print", 1, f"{player.character}-auto-{due.what[-1]}")] if player.character else []),
         *(Due("print", 1, f"card-{card}", "", 6) for card in cards),
-        Due("end"),
+        Due("end", part=due.part),
     )
 
 
@@ -191,12 +206,17 @@ def _phases(scene: Scene) -> None:
             _helpers(scene)
         case "income" if not busy:
             scene.table = replace(table, phase="action")
-        case "action" if not table.players[table.turn].dues and table.players[table.turn].passed:
+        case "action" if not table.players[table.turn].dues and _is_through(table.players[table.turn]):
             if len(table.passed) < len(table.players):
                 scene.put(table.turn, acted=False, waived=())
                 scene.table = replace(scene.table, turn=turn.next_seat(scene.table, table.turn))
             else:
                 _round_over(scene)
+
+
+def _is_through(player: Player) -> bool:
+    """Tell if a seat has passed and has ended that turn."""
+    return player.passed and not player.acted
 
 
 def _helpers(scene: Scene) -> None:
@@ -212,6 +232,9 @@ def _helpers(scene: Scene) -> None:
 
 
 def _incomes(scene: Scene) -> None:
+    """The start seat turns up the extra actions of rounds 2 and 3. Then everybody is owed an income."""
+    for number in {2: (1, 2), 3: (3, 4)}.get(scene.table.round, ()):
+        scene.last(scene.table.start, Due("turned", 1, f"X{number}"))
     for seat in range(len(scene.table.players)):
         scene.last(seat, Due("income"))
 

@@ -140,13 +140,40 @@ def chosen(scene: Scene, seat: int, gains: Gains, option: int, entry: str) -> No
 
 
 def reward_owed(scene: Scene, seat: int, rewards: list[Due], after: int = 0) -> None:
-    """Industry rewards wait until the one that goes on is resolved, behind those that wait already."""
+    """Industry rewards wait until the one that goes on is resolved, behind those that wait already.
+
+    The fourth of a chain has come round to an industry of the chain: it is not given.
+    """
     dues = [*scene.player(seat).dues]
     ends = [place for place, due in enumerate(dues) if due.kind == "end"]
+    if ends and rewards:
+        led = dues[ends[0]].part + 1
+        rewards = [replace(each, part=led) for each in rewards]
+        if led == 3:
+            rewards = [Due("endless", 1, rewards[0].entry, rewards[0].what)]
     place = ends[0] + 1 if ends else after
     while ends and place < len(dues) and dues[place].kind == "reward":
         place += 1
     scene.put(seat, dues=(*dues[:place], *rewards, *dues[place:]))
+
+
+def named(scene: Scene, seat: int) -> None:
+    """Give the lowest numbers that no card has to the seat's unnamed cards, from the top."""
+    player = scene.player(seat)
+    for place, card in enumerate(player.automated):
+        if not card.card:
+            automated = [*scene.player(seat).automated]
+            automated[place] = replace(card, card=new_card(scene.table))
+            scene.put(seat, automated=tuple(automated))
+
+
+def new_card(table: Position) -> int:
+    """Return the lowest number that no card has, read or on the table."""
+    taken = set(box.known(table, "card"))
+    for player in table.players:
+        taken |= {card.card for card in player.automated} | set(player.passing)
+        taken |= {int(due.entry[5:]) for due in player.dues if due.kind == "automate" and due.entry}
+    return min(set(range(1, 401)) - taken)
 
 
 def tile_reward(scene: Scene, seat: int, at: str) -> Due:

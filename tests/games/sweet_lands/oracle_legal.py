@@ -13,6 +13,7 @@ from companion.games.sweet_lands.moves import (
     Done,
     Helper,
     Move,
+    NameSpecial,
     NoRabbit,
     Pass,
     Reveal,
@@ -187,6 +188,13 @@ def owed(position: Position, player: Player, due: Due) -> set[Move]:
     match due.kind:
         case "choose":
             return {Decide(option) for option in range(len(options(position, due)))}
+        case "which":
+            known = set(box.known(position, "special"))
+            lying = {spot.special for each in position.players for spot in each.spots}
+            new = sorted(set(range(1, 21)) - known - lying)[:1]
+            return {Skip(), *map(NameSpecial, known | set(new))}
+        case "endless":
+            return {Skip()}
         case "basic":
             return {Take("wheat"), Take("wood"), Take("iron")}
         case "track":
@@ -235,7 +243,9 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
     if player.dues:
         due = player.dues[0]
         if asked(position, player, due):
-            return {ByHand(), *extra}
+            names = unread(position, player, due)
+            card = len(names) == 1 and names[0].startswith("card-")
+            return {ByHand(), *extra, *({ByHand(nothing=True)} if card else ())}
         return owed(position, player, due) | extra
     if position.phase == "setup":
         return extra | (_chosen(position) if chooser(position) == seat else set())
@@ -263,13 +273,13 @@ def asked(position: Position, player: Player, due: Due) -> bool:
 def unread(position: Position, player: Player, due: Due) -> list[str]:
     """Return the prints that it waits for."""
     names = [name for name in _rests_on(position, player, due) if box.value(position, name) is None]
-    return [name for name in names if name not in player.waived]
+    return [name for name in names if name not in player.waived and name not in player.blank]
 
 
 def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
     """Return the prints that have to be read before what is owed can go on."""
     match due.kind:
-        case "print" | "choose" | "spaces" | "coffee":
+        case "print" | "choose" | "spaces" | "coffee" | "turned":
             return [] if due.entry.startswith("area-") else [due.entry]
         case "price":
             reached = [number for number, space in ((1, 7), (2, 11)) if player.food >= space]

@@ -42,14 +42,35 @@ def is_open(position: Position, letter: str) -> bool:
 def free_slot(position: Position, letter: str) -> int | None:
     """Return the leftmost slot without a disc. None if all are taken."""
     most = box.value(position, f"slots-{letter}")
+    if letter == "L" and (sides := copies(position)):
+        most = len(sides)
     for slot in range(1, 1 + (3 if most is None else int(most))):
         if not any((disc.area, disc.slot) == (letter, slot) for disc in position.discs):
             return slot
     return None
 
 
-def has_site(player: Player, letter: str) -> bool:
-    """Tell if there is a place for a property, where the area is for laying them."""
+def copies(position: Position) -> list[str]:
+    """Return what each slot of L copies, on the side for so many seats. Nothing if nobody knows."""
+    sides = box.value(position, f"imitation-{len(position.players)}")
+    return [kind for kind in sides if kind != "none"] if sides else []
+
+
+def is_copied(position: Position, slot: int, copied: str) -> bool:
+    """Tell if a slot of L copies areas of that kind."""
+    sides = copies(position)
+    kind = sides[slot - 1] if slot <= len(sides) else "both"
+    return not copied or kind in ("both", "basic" if copied in "ABCDEF" else "advanced")
+
+
+def has_site(position: Position, player: Player, letter: str) -> bool:
+    """Tell if there is a place for a property or a rabbit, where the area is for laying them.
+
+    A seat without any rabbit left gets points instead, wherever it is.
+    """
+    if letter in ("C", "O") and places.rabbits_left(position, player):
+        site = any(spot.property and not spot.rabbit for spot in player.spots)
+        return site and places.reachable(position, player) != []
     return letter not in ("E", "P") or bool(places.building_sites(player))
 
 
@@ -91,7 +112,7 @@ def area_moves(position: Position, player: Player) -> Iterator[Move]:
         for copied in COPIED if letter == "L" else [""]:
             own = area_costs(position, letter)
             more = area_costs(position, copied) if copied else [{}]
-            if not has_site(player, copied or letter):
+            if not is_copied(position, slot, copied) or not has_site(position, player, copied or letter):
                 continue
             for disc in (False, True):
                 if disc and not player.discs:
@@ -122,7 +143,7 @@ def card_moves(position: Position, player: Player) -> Iterator[Move]:
     mark.
     """
     if box.can_pay(position, player, {"card": 1}):
-        yield from (Play(0, 0, mark) for mark in range(1, 7))
+        yield from (Play(0, 0, mark, passing) for mark in range(1, 7) for passing in (False, True))
     for card in box.known(position, "card"):
         for option in range(len(box.part(position, f"card-{card}", 1).options)):
             if box.can_pay(position, player, card_cost(position, player, card, option)):
@@ -187,7 +208,7 @@ def automate_columns(position: Position, player: Player, card: int) -> list[str]
     """Return the columns that a card fits and that have room, for a diamond."""
     if not player.diamonds:
         return []
-    industry = box.part(position, f"card-{card}", 5) or "any"
+    industry = (box.part(position, f"card-{card}", 5) if card else None) or "any"
     fits = places.COLUMNS if industry == "any" else (industry,)
     return [
         column

@@ -26,7 +26,7 @@ WHOSE: Mapping[str, tuple[Params, ...]] = {
         {"what": "advanced", "most": 0},
     ),
     "new_tile": tuple(
-        {"what": what, "tile": 9} for what in ("milestone", "final", "skill", "advanced", "lying")
+        {"what": what, "tile": 9} for what in ("milestone", "final", "special", "skill", "advanced", "lying")
     ),
     "helper_taken": ({"place": 3, "seat": BEN, "own": 0}, {"place": 3, "seat": BEN, "own": 1}),
 }
@@ -57,6 +57,8 @@ PAYING: Mapping[str, tuple[Params, ...]] = {
 ACTING: Mapping[str, tuple[Params, ...]] = {
     "hidden": tuple({"area": area, "round": 1} for area in ("L", "X1", "X2", "X3", "X4")),
     "taken": ({"area": "B", "slot": 1},),
+    "other_kind": ({"area": "M", "kind": "basic"}, {"area": "A", "kind": "advanced"}),
+    "no_rabbit_place": ({"lacks": "place"}, {"lacks": "rabbit"}),
     "no_slot": ({"area": "B", "slot": 3, "slots": 1}, {"area": "B", "slot": 3, "slots": 2}),
     "leftmost": ({"area": "B", "slot": 3, "leftmost": 2},),
     "copies": ({"area": "L"}, {"area": "B"}),
@@ -90,7 +92,7 @@ LAYING: Mapping[str, tuple[Params, ...]] = {
 
 COMPLETE = (
     "acted", "not_acted", "nothing_to_skip", "free_step", "nothing_asked", "no_option", "no_disc",
-    "no_diamond", "nowhere_to_build", "advanced", "off_map", "capital", "covered", "apart",
+    "no_card", "no_diamond", "nowhere_to_build", "advanced", "off_map", "capital", "covered", "apart",
     "special_ground", "no_ground",
     "road_there", "no_road_beside", "no_tile", "face_down", "just_flipped", "tower_free", "tower_stands",
     "no_property", "rabbit_there", "last_space", "gold_basic",

@@ -15,6 +15,10 @@ HOUSE = changed(FULL, 0, "0,0", property="house", number=1)
 LONE = acting(begun(1, full_box()), milestones=(1, 2, 3, 4, 5))
 TILED = spotted(FULL, 0, Spot("1,0"))
 TENTS = spotted(FULL, 0, *(Spot(f"{q},0", "flipped", property="tent", number=q) for q in range(1, 6)))
+IMITATING = printed(acting(begun(3, full_box())).with_player(0, gold=9), "imitation-3", "advanced;basic;none")
+CHOOSING = owing(printed(FULL, "row-1", "wheat/diamond"), 0, Due("price", 1, "row-1")).with_player(
+    0, diamonds=0
+)
 
 
 def owed(position: Position, kind: str, what: str = "", entry: str = "") -> Position:
@@ -29,6 +33,16 @@ CASES: list[tuple[str, Position, moves.Move]] = [
     ("board_taken", NEW.with_player(0, character="3a"), moves.Choose("3b", "A")),
     ("colour", owed(FULL, "prosperity", "green"), moves.Advance(1)),
     ("copies", FULL, moves.Area("A", 1, copied="B")),
+    ("other_kind", IMITATING, moves.Area("L", 1, copied="B")),
+    ("other_kind", printed(IMITATING, "imitation-3", "basic;none;none"), moves.Area("L", 1, copied="Q")),
+    ("no_rabbit_place", FULL, moves.Area("C", 1)),
+    (
+        "no_rabbit_place",
+        printed(HOUSE, "rabbit-1", "9;none").with_player(0, taken=(2, 3)),
+        moves.Area("O", 1),
+    ),
+    ("no_card", owed(FULL, "print", entry="final-30"), moves.ByHand(nothing=True)),
+    ("short", CHOOSING, moves.Decide(1)),
     ("gold_basic", FULL, moves.Free(6, give=moves.Basics(gold=3), get=moves.Basics(wood=1))),
     ("has_tile", owed(FULL.with_player(0, skills=(Skill(2),)), "skill"), moves.TakeSkill(2)),
     (
@@ -43,6 +57,7 @@ CASES: list[tuple[str, Position, moves.Move]] = [
     ),
     ("named", FULL, moves.Free(3)),
     ("new_tile", owed(FULL, "skill"), moves.TakeSkill(33)),
+    ("new_tile", owed(FULL, "which", entry="A:1,0"), moves.NameSpecial(20)),
     ("new_tile", begun(2, full_box()), moves.Reveal("final", 33)),
     ("no_diamond", owed(FULL.with_player(0, diamonds=0), "automate"), moves.Automate("tent")),
     ("no_ground", owed(BARE, "terrain"), moves.Terrain("0,1")),

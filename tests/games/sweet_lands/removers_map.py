@@ -138,6 +138,16 @@ def fed(position: Position, seat: int, move: Any, violations: Violations) -> Cha
     return position.with_player(seat, food=violations[0].params["column"]), move
 
 
+def rabbit_and_place(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
+    """Build a tent on the capital, or let the food marker reach every rabbit, as is lacking."""
+    lacking = {one.params["lacks"] for one in violations}
+    if "place" in lacking:
+        position = changed(position, seat, "0,0", property="tent", number=1, rabbit=False)
+    if "rabbit" in lacking:
+        position = position.with_player(seat, food=40, taken=())
+    return position, move
+
+
 def rabbits_gone(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
     """Change the case so that every place is empty."""
     return position.with_player(seat, taken=tuple(range(1, 41))), move
@@ -163,6 +173,7 @@ REMOVERS: Mapping[str, Remover] = {
     "which_coffee": that_coffee,
     "none_left": some_left,
     "nowhere_to_build": capital_free,
+    "no_rabbit_place": rabbit_and_place,
     "tower_stands": no_tower,
     "no_place": first_place,
     "place_taken": place_full,

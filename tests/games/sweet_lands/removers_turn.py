@@ -53,6 +53,16 @@ def copied(position: Position, _seat: int, move: moves.Area, _violations: Violat
     return position, replace(move, copied="A" if move.letter == "L" else "")
 
 
+def any_kind(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
+    """Change the case so that every slot of L copies both kinds."""
+    return printed(position, f"imitation-{position.count}", "both;both;both"), move
+
+
+def card_asked(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """Owe the effect of a card that nobody has read."""
+    return owing(printed(position, "card-399", None), seat, Due("print", 1, "card-399", "", 3)), move
+
+
 def enough_cards(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
     """Give the seat the number of cards that is due."""
     return position.with_player(seat, hand=number_of(violations[0], "due")), move
@@ -115,6 +125,8 @@ def read_tile(position: Position, _seat: int, move: Any, _violations: Violations
     if isinstance(move, moves.Reveal):
         texts = {"milestone": "tower", "final": "gold;1", "advanced": "none;none;x"}
         return printed(position, f"{move.what}-{move.tile}", texts[move.what]), move
+    if isinstance(move, moves.NameSpecial):
+        return printed(position, f"special-{move.tile}", "none"), move
     if move.advanced:
         return position.with_table(advanced=(move.tile,)), move
     return printed(position, f"skill-{move.tile}", "none;none;x"), move
@@ -251,6 +263,8 @@ REMOVERS: Mapping[str, Remover] = {
     "no_slot": three_slots,
     "leftmost": leftmost,
     "copies": copied,
+    "other_kind": any_kind,
+    "no_card": card_asked,
     "no_disc": seat_has(discs=1),
     "cards": enough_cards,
     "hand_empty": one_more_card,

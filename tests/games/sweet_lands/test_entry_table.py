@@ -36,6 +36,7 @@ def rare_tables() -> Iterator[Position]:
     yield table(dues=(Due("print", 1, "rabbit-3", "", 1),), box=without("rabbit-3"))
     yield table(dues=(Due("print", 1, "track-1-last"),), box=without("track-1-last"))
     yield table(dues=(Due("print", 1, "card-9", "", 3),))
+    yield table(dues=(Due("print", 1, "1a-house-2"),), box=without("1a-house-2"))
     yield table(dues=(Due("print", 1, "skill-9", "", 1),))
     yield table()
 

@@ -54,6 +54,27 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
     (table(gold=1), moves.Play(7), "Ann played “Baker” for 1 gold and 1 card. That brought 2 wheat."),
     (table(), moves.Play(8), "Ann played card 8 for 1 card."),
     (table(), moves.Play(0, 0, 3), "Ann played a card with element-m3, tracked by hand."),
+    (
+        table(),
+        moves.Play(0, 0, 3, passing=True),
+        "Ann played a passing card with element-m3, tracked by hand.",
+    ),
+    (
+        table(box={**without(), "row-1": "2 gold/wheat"}, dues=(Due("price", 1, "row-1"),), gold=2),
+        moves.Decide(0),
+        "Ann chose to pay 2 gold.",
+    ),
+    (
+        table(dues=(Due("which", 1, "A:1,0"),), spots=(Spot("1,0"),)),
+        moves.NameSpecial(3),
+        "Ann said that special terrain tile 3 lies on B3.",
+    ),
+    (table(dues=(Due("pay", 2),), wood=1), moves.Pay("wood"), "Ann paid 1 wood."),
+    (
+        table(box=without("card-7"), dues=(Due("print", 1, "card-7", "", 6),)),
+        moves.ByHand(nothing=True),
+        "Ann said that this card gives nothing: printed-card.",
+    ),
     (table(skills=(Skill(4),)), moves.Flip(4), "Ann flipped skill tile 4."),
     (table(), moves.Pass(), "Ann passed."),
     (table(wagon=3), moves.Pass(), "Ann passed. That brought 4 industry points."),

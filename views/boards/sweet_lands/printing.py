@@ -159,6 +159,11 @@ def _spaces(pen: _Pen, parts: list[str]) -> list[Parts]:
     return [[pen.icon(f"{resource}_income"), pen.word(space.strip())] for resource, space in pairs]
 
 
+def _imitation(pen: _Pen, parts: list[str]) -> list[Parts]:
+    kinds = [name_thing(pen.phone, "copies", part.strip()) for part in parts]
+    return [[pen.word(f"L {slot}"), pen.word(kind)] for slot, kind in enumerate(kinds, 1)]
+
+
 def _extra(pen: _Pen, parts: list[str]) -> list[Parts]:
     cost, gives = parts
     return [[pen.cost(cost), pen.sign(ft.Icons.ARROW_RIGHT_ALT), pen.gains(gives)]]
@@ -233,6 +238,7 @@ PAINTERS: Mapping[str, Draw] = {
     "special": _special,
     "ports": _ports,
     "spaces": _spaces,
+    "imitation": _imitation,
     "extra": _extra,
     "space": _space,
     "lab": partial(_draw_property, "lab"),

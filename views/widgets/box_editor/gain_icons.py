@@ -101,6 +101,9 @@ _COUNTED = {
     "diamonds": "diamond",
     "skills": "skill",
     "milestones": "milestone",
+    "cards": "card",
+    "discs": "disc",
+    "else": "hand",
 }
 LOOKS |= {many: LOOKS[one] for many, one in _COUNTED.items()}
 LOOKS |= {

@@ -15,9 +15,15 @@ from companion.kit.turns import turn_rule
 
 
 def first_seat(position: Position) -> int | None:
-    """Find the seat whose turn it is. None once all have passed and nothing is owed."""
+    """Find the seat whose turn it is. None once all have passed, nothing is owed and no turn is open."""
     player = position.players[position.turn]
-    return position.turn if player.dues or not all_passed(position) else None
+    return position.turn if player.dues or not all_passed(position) or is_open_turn(position) else None
+
+
+def is_open_turn(position: Position) -> bool:
+    """Check that the seat in turn has passed and may still take free actions. Version 1 has no such turn."""
+    player = position.players[position.turn]
+    return position.rules > 1 and player.passed and player.acted
 
 
 def all_passed(position: Position) -> bool:
@@ -83,10 +89,10 @@ def end_turn(position: Position, seat: int) -> Position:
 
 
 def leave_turn(position: Position) -> Position:
-    """End the turn of a seat that has passed and is owed nothing."""
+    """End the turn of a seat that has passed, is owed nothing and takes no free actions any more."""
     seat = position.turn
     player = position.players[seat]
-    if not player.passed or player.dues or all_passed(position):
+    if not player.passed or player.dues or all_passed(position) or is_open_turn(position):
         return position
     return end_turn(position, seat)
 

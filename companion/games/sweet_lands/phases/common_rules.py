@@ -42,7 +42,11 @@ def find_lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Finding
 
 def lacking_of_each(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
     """List a seat's shortfalls of a cost that names each kind once and no amount of 0."""
-    short = gaining.short_of(position.players[seat], cost)
+    return lacking_findings(gaining.short_of(position.players[seat], cost))
+
+
+def lacking_findings(short: Sequence[tuple[str, int, int]]) -> Findings:
+    """Report shortfalls, each with its kind, the amount due and the amount there."""
     return tuple(
         (
             {

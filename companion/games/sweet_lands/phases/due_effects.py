@@ -4,14 +4,27 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.sweet_lands import dues, gaining, income, lay_pieces, moves, prosperity
+from companion.games.sweet_lands import (
+    costs,
+    dues,
+    gaining,
+    income,
+    lay_pieces,
+    moves,
+    prosperity,
+    special_tiles,
+)
 from companion.games.sweet_lands.entry_names import card_number
 from companion.games.sweet_lands.position import Automated, Due, Position, Skill
 from companion.games.sweet_lands.printed import numbers
 
+PAID = ("cost", "price")
+"""Kinds of dues whose options are costs."""
+
 
 def effect(position: Position, seat: int, move: Any) -> Position:
-    """Apply a move that takes a due."""
+    """Apply a move that takes a due. Rewards that wait count anew which led to them, as the seat decides."""
+    position = gaining.count_rewards_anew(position, seat)
     player = position.players[seat]
     match move:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
@@ -21,6 +34,8 @@ def effect(position: Position, seat: int, move: Any) -> Position:
             return gaining.add_stock(used, seat, "points", numbers().points["no_rabbit"])
         case moves.Decide(option=option):
             due = player.dues[0]
+            if due.kind in PAID:
+                return costs.pay_option(position, seat, due, option)
             gains = gaining.gains_of(position, due)
             after = gaining.without_first(position, seat)
             if gains is None:
@@ -49,8 +64,16 @@ def effect(position: Position, seat: int, move: Any) -> Position:
             return gaining.without_first(position, seat).with_player(seat, helper=place)
         case moves.Collect():
             return income.collect(gaining.without_first(position, seat), seat)
-        case moves.ByHand():
-            return position.with_player(seat, waived=(*player.waived, *dues.asked_entries(position, seat)))
+        case moves.ByHand(nothing=nothing):
+            asked = dues.asked_entries(position, seat)
+            if nothing:
+                return position.with_player(seat, blank=(*player.blank, *asked))
+            return position.with_player(seat, waived=(*player.waived, *asked))
+        case moves.NameSpecial(tile=tile):
+            entry = player.dues[0].entry
+            return special_tiles.name_tile(gaining.without_first(position, seat), seat, entry, tile)
+        case moves.Pay(what=what):
+            return gaining.add_stock(gaining.without_first(position, seat, 1), seat, what, -1)
     return gaining.without_first(position, seat)
 
 

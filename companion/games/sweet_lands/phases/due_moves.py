@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
-from companion.games.sweet_lands import dues, industry, moves, placing, rabbits
+from companion.games.sweet_lands import costs, dues, industry, moves, placing, rabbits, special_tiles
 from companion.games.sweet_lands.gaining import first_due, gains_of
 from companion.games.sweet_lands.land import seat_land
-from companion.games.sweet_lands.phases.due_rules import LAID, SKIPPED, open_dues, skill_numbers
+from companion.games.sweet_lands.phases.due_rules import LAID, SKIPPED, is_card, open_dues, skill_numbers
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES
 
@@ -17,8 +17,10 @@ def moves_for_due(position: Position, seat: int) -> Iterator[Any]:
     due = first_due(position.players[seat])
     if due is None:
         return
-    if dues.asked_entries(position, seat):
+    if asked := dues.asked_entries(position, seat):
         yield moves.ByHand()
+        if position.rules > 1 and is_card(asked):
+            yield moves.ByHand(nothing=True)
         return
     for kind in dict.fromkeys(each.kind for each in open_dues(position, seat)):
         if kind in _NAMED:
@@ -90,6 +92,11 @@ def _rabbits(position: Position, seat: int) -> Iterator[Any]:
     yield moves.NoRabbit()
 
 
+def _costs(position: Position, seat: int) -> Iterator[Any]:
+    options = costs.list_options(position, seat, position.players[seat].dues[0])
+    return (moves.Decide(option) for option in range(len(options)))
+
+
 def _options(position: Position, seat: int) -> Iterator[Any]:
     gains = gains_of(position, position.players[seat].dues[0])
     return (moves.Decide(option) for option in range(len(gains.options) if gains else 0))
@@ -102,6 +109,9 @@ _NAMED: Mapping[str, Callable[[Position, int], Iterable[Any]]] = {
     "property": _properties,
     "rabbit": _rabbits,
     "choose": _options,
+    **dict.fromkeys(("cost", "price"), _costs),
+    "which": lambda position, _seat: map(moves.NameSpecial, special_tiles.numbers(position)),
+    "pay": lambda _position, _seat: (moves.Pay("wheat"), moves.Pay("wood"), moves.Pay("iron")),
     "basic": lambda _position, _seat: (moves.Take("wheat"), moves.Take("wood"), moves.Take("iron")),
     "track": lambda _position, _seat: (moves.Step("wagon"), moves.Step("locomotive")),
     "prosperity": lambda _position, _seat: map(moves.Advance, range(1, 7)),

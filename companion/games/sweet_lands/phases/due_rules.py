@@ -1,12 +1,24 @@
 """Rules for taking dues: pieces laid, steps made, prints chosen. Each move also needs its kind of due."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.engine.agenda import Task
+from companion.engine.gains import Gain
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
-from companion.games.sweet_lands import dues, gaining, industry, moves, placing, prosperity, rabbits
+from companion.games.sweet_lands import (
+    costs,
+    dues,
+    gaining,
+    industry,
+    moves,
+    placing,
+    prosperity,
+    rabbits,
+    special_tiles,
+)
+from companion.games.sweet_lands.entry_names import is_card_entry
 from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases.common_rules import (
@@ -14,6 +26,7 @@ from companion.games.sweet_lands.phases.common_rules import (
     count_cards,
     find_lacking,
     hand_rules,
+    lacking_findings,
     not_in_cards,
 )
 from companion.games.sweet_lands.phases.main_action import skill_finding, skill_of
@@ -32,8 +45,10 @@ LAID: Mapping[type[Any], tuple[str, ...]] = {
 
 TAKEN: Mapping[type[Any], tuple[str, ...]] = {
     moves.NoRabbit: ("rabbit",),
-    moves.Decide: ("choose",),
+    moves.Decide: ("choose", "cost", "price"),
     moves.Take: ("basic",),
+    moves.Pay: ("pay",),
+    moves.NameSpecial: ("which",),
     moves.Step: ("track",),
     moves.Advance: ("prosperity",),
     moves.TakeSkill: ("skill",),
@@ -44,7 +59,7 @@ TAKEN: Mapping[type[Any], tuple[str, ...]] = {
 }
 """Kinds of dues that allow each type of move, for all other moves."""
 
-SKIPPED = (*gaining.LAID, "automate", "skill", "prosperity")
+SKIPPED = (*gaining.LAID, "automate", "skill", "prosperity", "endless", "which")
 """Kinds of dues that a seat may skip. Of prosperity, only the steps that cost a diamond."""
 
 
@@ -93,9 +108,9 @@ def _none_left(position: Position, seat: int, move: moves.Property) -> Findings:
 
 
 def _price(position: Position, seat: int, move: moves.Property) -> Findings:
-    return find_lacking(
-        position, seat, not_in_cards(industry.price(position, seat, move.kind, move.number) or ())
-    )
+    player = position.players[seat]
+    options = industry.price_options(position, player, industry.price_entry(player, move.kind, move.number))
+    return lacking_findings(costs.least_short(player, options))
 
 
 def _price_cards(position: Position, seat: int, move: moves.Property) -> int:
@@ -155,8 +170,20 @@ def _rabbit_left(position: Position, seat: int, _move: moves.NoRabbit) -> Findin
 
 def _no_option(position: Position, seat: int, move: moves.Decide) -> Findings:
     due = first_due(position.players[seat])
-    gains = gains_of(position, due) if due and due.kind == "choose" else None
-    return BROKEN if gains and move.option >= len(gains.options) else KEPT
+    if due is None or due.kind not in ("choose", "cost", "price"):
+        return KEPT
+    gains = gains_of(position, due) if due.kind == "choose" else None
+    options = gains.options if gains else costs.list_options(position, seat, due)
+    return BROKEN if options and move.option >= len(options) else KEPT
+
+
+def _option_short(position: Position, seat: int, move: moves.Decide) -> Findings:
+    """Check that a seat can pay the cost that it chooses, if it can pay any."""
+    due = first_due(position.players[seat])
+    options = costs.list_options(position, seat, due) if due and due.kind in ("cost", "price") else ()
+    if move.option >= len(options) or costs.least_short(position.players[seat], options):
+        return KEPT
+    return find_lacking(position, seat, not_in_cards(options[move.option]))
 
 
 def _check_barred(position: Position, seat: int, move: moves.Step) -> Findings:
@@ -193,6 +220,12 @@ def _new_tile(position: Position, _seat: int, move: moves.TakeSkill) -> Findings
     if move.tile in skill_numbers(position, move.advanced):
         return KEPT
     return (({"what": "lying" if move.advanced else "skill", "tile": move.tile}, ()),)
+
+
+def _new_special(position: Position, _seat: int, move: moves.NameSpecial) -> Findings:
+    """Check that a special tile is read, or next in number."""
+    known = move.tile in special_tiles.numbers(position)
+    return KEPT if known else (({"what": "special", "tile": move.tile}, ()),)
 
 
 def skill_numbers(position: Position, advanced: bool) -> tuple[int, ...]:
@@ -257,14 +290,33 @@ def _free_step(position: Position, seat: int, _move: moves.Skip) -> Findings:
     return BROKEN
 
 
+def _pays(position: Position, seat: int, move: moves.Pay) -> Findings:
+    return find_lacking(position, seat, (Gain(move.what),))
+
+
+def _check_blank(position: Position, seat: int, move: moves.ByHand) -> Findings:
+    """Check that only a citizen card is said to give nothing."""
+    asked = dues.asked_entries(position, seat)
+    return BROKEN if move.nothing and not (position.rules > 1 and is_card(asked)) else KEPT
+
+
+def is_card(asked: Sequence[str]) -> bool:
+    """Check that the entries asked for are a citizen card."""
+    return len(asked) == 1 and is_card_entry(asked[0])
+
+
 def _nothing_asked(position: Position, seat: int, _move: moves.ByHand) -> Findings:
     return KEPT if dues.asked_entries(position, seat) else BROKEN
 
 
 OWN: Mapping[type[Any], tuple[Check, ...]] = {
     moves.NoRabbit: (Rule("rabbit_left", "rabbit.none", _rabbit_left),),
-    moves.Decide: (Rule("no_option", "contents.learning", _no_option, "impossible"),),
+    moves.Decide: (
+        Rule("no_option", "contents.learning", _no_option, "impossible"),
+        Rule("short", "property.price", _option_short),
+    ),
     moves.Take: (),
+    moves.Pay: (Rule("short", "area", _pays, "impossible"),),
     moves.Step: (Rule("barred", "industry.labs", _check_barred, "impossible"),),
     moves.Advance: (
         Rule("colour", "prosperity", _colour, "impossible"),
@@ -283,6 +335,7 @@ OWN: Mapping[type[Any], tuple[Check, ...]] = {
         Rule("no_room", "card.automation", _no_room),
     ),
     moves.Ahead: (),
+    moves.NameSpecial: (Rule("new_tile", "terrain.special", _new_special, "impossible"),),
     moves.Helper: (Rule("helper_taken", "pass.helper", _helper_taken, "impossible"),),
     moves.Collect: (),
 }
@@ -294,7 +347,10 @@ RULES: Mapping[type[Any], tuple[Check, ...]] = {
         Rule("nothing_to_skip", "turn", _skippable, "impossible"),
         Rule("free_step", "prosperity.last", _free_step),
     ),
-    moves.ByHand: (Rule("nothing_asked", "contents.learning", _nothing_asked, "impossible"),),
+    moves.ByHand: (
+        Rule("nothing_asked", "contents.learning", _nothing_asked, "impossible"),
+        Rule("no_card", "contents.learning", _check_blank, "impossible"),
+    ),
 }
 """All rules of a move that takes a due, by type of move."""
 

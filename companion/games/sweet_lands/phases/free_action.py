@@ -79,19 +79,25 @@ def _no_milestone(position: Position, seat: int, move: Free) -> Findings:
     return (({"tile": move.tile, "claimed": position.claimed}, ()),)
 
 
-def milestone_needs(position: Position, tile: int) -> tuple[Gain, ...]:
-    """Look up the conditions of a milestone. Empty if unread."""
+Conditions = tuple[tuple[Gain, ...], ...]
+"""Conditions of which one has to be met, each of several parts."""
+
+
+def milestone_needs(position: Position, tile: int) -> Conditions:
+    """Look up the conditions of a milestone, of which one is enough. A single empty one if unread."""
     return _conditions(position.printed.gains(f"milestone-{tile}"))
 
 
-def tower_needs(position: Position, seat: int) -> tuple[Gain, ...]:
+def tower_needs(position: Position, seat: int) -> Conditions:
     """Look up the conditions of a seat's clock tower, as far as read. The wonder is always among them."""
     found = _conditions(position.printed.gains(f"{position.players[seat].character}-tower"))
-    return found if any(need.kind == "wonder" for need in found) else (Gain("wonder"), *found)
+    return tuple(
+        each if any(need.kind == "wonder" for need in each) else (Gain("wonder"), *each) for each in found
+    )
 
 
-def _conditions(gains: Gains | None) -> tuple[Gain, ...]:
-    return gains.options[0] if gains else ()
+def _conditions(gains: Gains | None) -> Conditions:
+    return gains.options if gains else ((),)
 
 
 def _milestone_unmet(position: Position, seat: int, move: Free) -> Findings:
@@ -106,11 +112,12 @@ def _tower_unmet(position: Position, seat: int, move: Free) -> Findings:
     return _unmet_findings(position, seat, tower_needs(position, seat)) if _about(move, "at") else KEPT
 
 
-def _unmet_findings(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
-    """List the unmet parts of a condition as findings."""
+def _unmet_findings(position: Position, seat: int, needs: Conditions) -> Findings:
+    """List the unmet parts of the condition that a seat comes nearest to. None if it meets one."""
+    missing = min((missing_gains(position, seat, each) for each in needs), key=len)
     return tuple(
         ({"what": Word(f"element-{need.kind}"), "due": need.count, "there": there}, ())
-        for need, there in missing_gains(position, seat, needs)
+        for need, there in missing
     )
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
-from companion.games.sweet_lands import income, moves, procedures
+from companion.games.sweet_lands import areas, income, moves, procedures
+from companion.games.sweet_lands.gaining import owe_last
 from companion.games.sweet_lands.phases import due_effects, due_moves, due_rules
 from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
@@ -13,7 +14,9 @@ from companion.kit.tasks import seat_task
 
 
 def enter(position: Position) -> Position:
-    """Owe every seat its income."""
+    """Owe every seat its income, and the first one the extra-action tiles that are turned up now."""
+    turned = tuple(Due("turned", 1, area) for area in areas.turned_up(position))
+    position = owe_last(position, position.start, turned)
     for seat in range(position.count):
         position = position.with_player(seat, dues=(*position.players[seat].dues, Due("income")))
     return position

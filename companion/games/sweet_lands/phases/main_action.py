@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.games.sweet_lands import areas, cards, dues, lay_pieces, moves, placing
-from companion.games.sweet_lands.gaining import add_stock, owe, pay, short_of
+from companion.games.sweet_lands import areas, cards, costs, dues, lay_pieces, moves, placing
+from companion.games.sweet_lands.gaining import add_stock, owe, short_of, sum_costs
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases import common_rules
 from companion.games.sweet_lands.phases.common_rules import Check
 from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.rabbits import none_left, open_places
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
 
 # Areas ------------------------------------------------------------------------------------------------------
@@ -94,8 +96,31 @@ def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
     return KEPT if bool(move.copied) == (move.letter == "L") else (({"area": move.letter}, ()),)
 
 
+def _no_rabbit_place(position: Position, seat: int, move: moves.Area) -> Findings:
+    """Check that an area that places rabbits has a rabbit and a place for one, or gives points instead."""
+    if position.rules < 2 or not {"C", "O"} & {move.letter, move.copied} or none_left(position, seat):
+        return KEPT
+    there = {
+        "place": placing.free(seat_land(position, seat), "rabbit"),
+        "rabbit": open_places(position, seat),
+    }
+    return tuple(({"lacks": what}, ()) for what, found in there.items() if not found)
+
+
 def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
-    return common_rules.find_lacking(position, seat, common_rules.not_in_cards(areas.costs(position, move)))
+    fixed = common_rules.not_in_cards(areas.costs(position, move))
+    chosen = areas.chosen_costs(position, move)
+    if not chosen:
+        return common_rules.find_lacking(position, seat, fixed)
+    ways = [sum_costs((*fixed, *option)) for _, gains in chosen for option in gains.options]
+    return common_rules.lacking_findings(costs.least_short(position.players[seat], tuple(ways)))
+
+
+def _other_kind(position: Position, _seat: int, move: moves.Area) -> Findings:
+    """Check that L copies an area of the kind that its slot shows."""
+    if not move.copied or areas.copied_kind(position, move.slot) in (areas.BOTH, areas.kind_of(move.copied)):
+        return KEPT
+    return (({"area": move.copied, "kind": areas.copied_kind(position, move.slot)}, ()),)
 
 
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -113,11 +138,13 @@ AREA: tuple[Check, ...] = (
     Rule("no_slot", "area.slots", _no_slot),
     Rule("leftmost", "area.slots", _leftmost),
     Rule("copies", "area.copy", _copies, "impossible"),
+    Rule("other_kind", "area.copy", _other_kind),
     Rule("no_disc", "area.disc", _no_disc, "impossible"),
     *common_rules.hand_rules("area.slots", _area_cards),
     Rule("slot_cards", "area.slots", _slot_cards),
     Rule("short", "area", _area_cost),
     Rule("nowhere_to_build", "property.where", _nowhere),
+    Rule("no_rabbit_place", "rabbit", _no_rabbit_place),
 )
 """The rules of an area, in the order of the rulebook."""
 
@@ -128,16 +155,21 @@ def use(position: Position, seat: int, move: moves.Area) -> Position:
     position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
     discarded = () if move.disc else (Due("discard", move.slot),)
     position = add_stock(position, seat, "discs", -1) if move.disc else position
-    position = pay(position, seat, areas.costs(position, move)).with_player(seat, acted=True)
+    position = position.with_player(seat, acted=True)
     effect = f"area-{move.copied or move.letter}"
     due = Due("print", 1, move.letter, "", 1) if move.letter.startswith("X") else Due("print", 1, effect)
-    return owe(position, seat, (due, *discarded))
+    chosen = tuple(Due("cost", 1, entry) for entry, _ in areas.chosen_costs(position, move))
+    owed = owe(position, seat, (*chosen, due, *discarded))
+    return costs.charge(owed, seat, areas.costs(position, move))
 
 
 def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
     """Yield the affordable areas in use, each with its leftmost free slot. No others are legal."""
     player, own = position.players[seat], position.printed
-    pays, slots = (False, True) if player.discs else (False,), areas.leftmost_slots(own, position.discs)
+    pays, slots = (
+        (False, True) if player.discs else (False,),
+        areas.leftmost_slots(own, position.count, position.discs),
+    )
     for area in areas.areas_in_use(position):
         slot = slots[area]
         if slot is None:
@@ -163,6 +195,8 @@ def every_area(position: Position) -> Iterator[moves.Area]:
 
 def _check_unread(position: Position, _seat: int, move: moves.Play) -> Findings:
     known = not move.card or position.printed.knows(f"card-{move.card}")
+    if move.passing and (move.card or position.rules < 2):
+        return (({"card": move.card}, ()),)
     return KEPT if known and (move.card or move.mark) else (({"card": move.card}, ()),)
 
 
@@ -195,16 +229,30 @@ def play(position: Position, seat: int, move: moves.Play) -> Position:
     """Charge a card and count its mark. Owe its effect and its automation, or keep it for the pass."""
     position = lay_pieces.end_action(position, seat)
     cost = cards.cost(position, seat, move.card, move.option)
-    position = add_stock(pay(position, seat, cost), seat, "hand", -1)
+    return costs.charge(_take_effect(add_stock(position, seat, "hand", -1), seat, move), seat, cost)
+
+
+def _take_effect(position: Position, seat: int, move: moves.Play) -> Position:
+    """Count a card's mark, and owe its effect and its automation, or keep it for the pass."""
     marks = list(position.players[seat].marks)
     marks[cards.mark_of(position, move.card, move.mark) - 1] += 1
     position = position.with_player(seat, marks=tuple(marks), acted=True)
     if not move.card:
-        return owe(position, seat, (Due("automate"),))
+        return _keep_by_hand(position, seat, passing=move.passing)
     entry = f"card-{move.card}"
     if cards.works_at_pass(position, move.card):
         return position.with_player(seat, passing=(*position.players[seat].passing, move.card))
     return owe(position, seat, (Due("print", 1, entry, "", cards.GIVES), Due("automate", 1, entry)))
+
+
+def _keep_by_hand(position: Position, seat: int, *, passing: bool) -> Position:
+    """Give a card that is booked by hand a number of its own, under which it is asked for again."""
+    if position.rules < 2:
+        return owe(position, seat, (Due("automate"),))
+    number = cards.new_number(position)
+    if passing:
+        return position.with_player(seat, passing=(*position.players[seat].passing, number))
+    return owe(position, seat, (Due("automate", 1, f"card-{number}" if number else ""),))
 
 
 def likely_plays(position: Position, seat: int) -> Iterator[moves.Play]:
@@ -221,7 +269,8 @@ def every_play(position: Position) -> Iterator[moves.Play]:
     for card in cards.known_cards(position):
         found = position.printed.part_gains(f"card-{card}", cards.COST)
         yield from (moves.Play(card, option) for option in range(len(found.options) if found else 1))
-    yield from (moves.Play(0, 0, mark) for mark in range(1, 7))
+    at_pass = (False, True) if position.rules > 1 else (False,)
+    yield from (moves.Play(0, 0, mark, passing) for passing in at_pass for mark in range(1, 7))
 
 
 # Skill tiles ------------------------------------------------------------------------------------------------
@@ -290,11 +339,17 @@ PASS: tuple[Check, ...] = (common_rules.not_acted("turn"),)
 
 
 def pass_turn(position: Position, seat: int) -> Position:
-    """Mark a seat as passed and owe the steps of passing, one after the other."""
+    """Mark a seat as passed and owe the steps of passing, one after the other.
+
+    Nobody moves to another helper place in the last round.
+    """
+    position = cards.number_unnamed(position, seat)
     player = position.players[seat]
     character = [Due("print", 1, f"{player.character}-pass")] if player.character else []
     skills = [Due("print", 1, skill_entry(skill), "", 1) for skill in player.skills]
     played_ = [Due("print", 1, f"card-{card}", "", cards.GIVES) for card in player.passing if card]
-    steps = (*character, Due("city"), Due("marks"), Due("ahead"), *skills, *played_, Due("helper"))
+    last_round = position.rules > 1 and position.round >= numbers().rounds
+    helper = () if last_round else (Due("helper"),)
+    steps = (*character, Due("city"), Due("marks"), Due("ahead"), *skills, *played_, *helper)
     position = replace(position, passed=(*position.passed, seat))
     return owe(position.with_player(seat, passed=True, acted=True), seat, steps)

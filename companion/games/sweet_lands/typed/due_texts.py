@@ -1,26 +1,30 @@
 """Dues of a seat and its booked prints, as short texts.
 
 * ``2 prosperity area-G (any)``: two steps on prosperity tracks of any colour, owed by area G
-* ``print card-17 /3``: the gains of the fourth part of that card, counted from 0
+* ``print card-17 /3``: the gains of the fourth part of that card, counted from 0; ``reward (reward1) /2``: an
+  industry reward to which two others have led
 * ``income-gold-4 x2``: a print that was booked twice; ``card-3 /3 or 1``: the second option of its part 3;
   ``1a-pass unmet``: a print with a failed condition, which gave nothing
 """
 
 import re
 from collections.abc import Mapping
+from typing import get_args
 
 from companion.engine.forms import PartsForm
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands.counting import UNREAD
 from companion.games.sweet_lands.entries import Family, family_of
 from companion.games.sweet_lands.entry_names import area_letter, is_area
+from companion.games.sweet_lands.gaining import COUNTED_REWARDS
 from companion.games.sweet_lands.income import REST
 from companion.games.sweet_lands.position import Booked, Due, DueKind
 from companion.games.sweet_lands.prosperity import OF_COLOUR
+from companion.games.sweet_lands.special_tiles import ASKED
 from companion.games.sweet_lands.vocabulary import AREAS, REWARDS
 from companion.kit.spelling import FOUND
 
-KINDS: tuple[DueKind, ...] = DueKind.__args__  # type: ignore[attr-defined]
+KINDS: tuple[DueKind, ...] = get_args(DueKind)
 _DUE = re.compile(
     r"(?:(?P<count>[0-9]{1,2}) )?(?P<kind>[a-z]+)(?: (?P<entry>[^ (/]+))?"
     r"(?: \((?P<what>[a-z0-9_]+)\))?(?: /(?P<part>[0-9]{1,2}))?"
@@ -33,8 +37,10 @@ _BOOKED = re.compile(
 _WHATS: Mapping[str, tuple[str, ...]] = {
     "prosperity": tuple(OF_COLOUR),
     "reward": REWARDS,
+    "endless": ("", *REWARDS),
     "income": ("", REST),
     "ground": ("", UNREAD),
+    "tile": ("", ASKED),
 }
 """Details that some kinds of dues can have."""
 
@@ -44,10 +50,12 @@ _FROM: Mapping[str, str] = {
     "tile": "hex",
     "ground": "hex",
     "automate": "card",
+    "turned": "extra",
+    "which": "hex",
 }
 """Family of entries that some kinds of dues must come from."""
 
-_NEEDS_ENTRY = ("coffee", "spaces", "tile", "ground", "print", "choose")
+_NEEDS_ENTRY = ("coffee", "spaces", "tile", "ground", "print", "choose", "turned", "cost", "which")
 
 
 # Reading ----------------------------------------------------------------------------------------------------
@@ -65,7 +73,8 @@ def read_due(text: str, field: str) -> Due:
     kind: DueKind = match["kind"]
     count, part = int(match["count"] or 1), int(match["part"] or 0)
     due = Due(kind, count, match["entry"] or "", match["what"] or "", part)
-    family = read_entry(due.entry, field, due.part) if due.entry else None
+    of_print = 0 if kind in COUNTED_REWARDS else due.part
+    family = read_entry(due.entry, field, of_print) if due.entry else None
     if not _fits(due, family):
         raise Unreadable("due", field, found=text.strip()[:FOUND], names=KINDS)
     return due

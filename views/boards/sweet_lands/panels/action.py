@@ -6,8 +6,8 @@ from typing import Any
 import flet as ft
 
 from companion.games.sweet_lands import moves
-from views.boards.sweet_lands import state
-from views.boards.sweet_lands.panels import areas, cards, free, skills
+from views.boards.sweet_lands import play_move, state
+from views.boards.sweet_lands.panels import areas, cards, free, passing, skills
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
@@ -24,6 +24,7 @@ HELD: dict[type[Any], Any] = {
     moves.Play: cards,
     moves.Flip: skills,
     moves.Free: free,
+    moves.Pass: passing,
 }
 """Module that draws the button of a move in hand, by its type."""
 
@@ -96,9 +97,9 @@ def _end(screen: Screen) -> Offer:
 
 
 def _pass(screen: Screen) -> Offer:
-    """Offer to pass. The button is strong if no other move is possible."""
-    title = ui(screen.phone, "pass")
-    return offer(screen, moves.Pass(), title, mark=ft.Icons.BEDTIME, strong=_is_stuck(screen))
+    """Offer to take the pass in hand, which shows what will be gone. Strong if no other move is possible."""
+    title, act = ui(screen.phone, "pass"), partial(play_move.take_or_do, screen, moves.Pass())
+    return offer(screen, moves.Pass(), title, mark=ft.Icons.BEDTIME, strong=_is_stuck(screen), act=act)
 
 
 def _small_pass(screen: Screen) -> ft.Control:

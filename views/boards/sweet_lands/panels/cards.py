@@ -19,9 +19,6 @@ from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.box_editor.gain_icons import gain_icon
 
-MOST = 400
-"""No card has a higher number."""
-
 
 def page(screen: Screen, width: float) -> ft.Control:
     """Draw another card, one by hand, and every card that has been read, with playable ones first.
@@ -105,8 +102,7 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
 def _another(screen: Screen) -> ft.Control:
     """Draw the button for a card that is unread. The card is read, then played."""
     phone, position = screen.phone, screen.position
-    known = set(cards.known_cards(position))
-    number = next((each for each in range(1, MOST) if each not in known), MOST)
+    number = cards.new_number(position) or cards.MOST_CARDS
 
     def ask_print() -> None:
         if screen.acts.only_looks():
@@ -169,9 +165,20 @@ def _marks(screen: Screen) -> ft.Control | None:
     def mark(number: int) -> ft.Control:
         words = ui(phone, "card-with-mark", mark=name_thing(phone, "element", MARKS[number - 1]))
         icon = gain_icon(MARKS[number - 1], layout.grow(phone, 32))
-        return actions.tile(words, icon, partial(play_move.do, screen, moves.Play(0, 0, number)), expand=True)
+        act = partial(play_move.do, screen, replace(held, mark=number))
+        return actions.tile(words, icon, act, expand=True)
 
-    return ft.Row([mark(number) for number in range(1, 7)], spacing=layout.BETWEEN)
+    row = ft.Row([mark(number) for number in range(1, 7)], spacing=layout.BETWEEN)
+    return layout.column(row, _works_at_pass(screen, held), spacing=layout.BETWEEN)
+
+
+def _works_at_pass(screen: Screen, held: moves.Play) -> ft.Control | None:
+    """Draw the switch of a card that works at a pass. Version 1 of the rules forgets such cards."""
+    if screen.position.rules < 2:
+        return None
+    words = ui(screen.phone, "works-at-pass")
+    act = partial(state.take, screen, move=replace(held, passing=not held.passing))
+    return actions.tile(words, _icon_row(screen, ft.Icons.BEDTIME, words), act, chosen=held.passing)
 
 
 def _options(screen: Screen) -> ft.Control | None:

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.gains import Gain, Gains
-from companion.games.sweet_lands import dues, industry, moves
+from companion.games.sweet_lands import costs, dues, industry, moves, special_tiles
 from companion.games.sweet_lands.gaining import gains_of
 from companion.games.sweet_lands.phases.due_rules import skill_numbers
 from companion.games.sweet_lands.vocabulary import BASICS, COLUMNS
@@ -53,15 +53,57 @@ def ask_choose(screen: Screen) -> Choice:
     return Choice(moves=[option(number) for number in range(len(options))], abreast=2)
 
 
+def ask_cost(screen: Screen) -> Choice:
+    """Ask for one of the costs that a print offers."""
+    position = screen.position
+    options = costs.list_options(position, screen.seat, position.players[screen.seat].dues[0])
+
+    def option(number: int) -> Offer:
+        cost = Gains((options[number],))
+        words = ui(screen.phone, "pay", cost=parts.say_gains(screen.phone, cost))
+        return _offer(screen, words, parts.picture(screen.phone, cost, 26), moves.Decide(number))
+
+    return Choice(moves=[option(number) for number in range(len(options))], abreast=2)
+
+
 def ask_basic(screen: Screen) -> Choice:
     """Ask for a basic resource."""
+    return Choice(moves=[_basic(screen, "choose", moves.Take(what)) for what in BASICS], abreast=3)
 
-    def basic(move: moves.Take) -> Offer:
-        name = name_thing(screen.phone, "gain", move.what)
-        face = _with_name(screen, gain_icon(move.what, layout.grow(screen.phone, 30)), name)
-        return _offer(screen, ui(screen.phone, "choose", what=name), face, move)
 
-    return Choice(moves=[basic(moves.Take(what)) for what in BASICS], abreast=3)
+def ask_pay(screen: Screen) -> Choice:
+    """Ask for a basic resource to pay with."""
+    return Choice(moves=[_basic(screen, "give", moves.Pay(what)) for what in BASICS], abreast=3)
+
+
+def _basic(screen: Screen, sentence: str, move: moves.Take | moves.Pay) -> Offer:
+    name = name_thing(screen.phone, "gain", move.what)
+    face = _with_name(screen, gain_icon(move.what, layout.grow(screen.phone, 30)), name)
+    return _offer(screen, ui(screen.phone, sentence, what=name), face, move)
+
+
+def ask_which(screen: Screen) -> Choice:
+    """Ask which special tile lies on a hex that was read after the tile was laid."""
+    position, phone = screen.position, screen.phone
+
+    def tile(number: int) -> Offer:
+        gains = position.printed.gains(f"special-{number}")
+        if gains is None:
+            words = ui(phone, "another-special")
+            face: ft.Control = layout.small_text(phone, words, 14)
+        else:
+            words = ui(phone, "special", number=number, what=parts.say_gains(phone, gains))
+            face = parts.picture(phone, gains)
+        return _offer(screen, words, face, moves.NameSpecial(number))
+
+    shown = [tile(number) for number in special_tiles.numbers(position)]
+    return Choice(moves=shown, abreast=3, passing=skip(screen))
+
+
+def ask_endless(screen: Screen) -> Choice:
+    """Tell that rewards lead back to themselves. The button goes on without them."""
+    act = partial(play_move.do, screen, moves.Skip())
+    return Choice(moves=[offer(screen, moves.Skip(), ui(screen.phone, "go-on"), act=act)])
 
 
 def _with_name(screen: Screen, picture: ft.Control, name: str) -> ft.Control:

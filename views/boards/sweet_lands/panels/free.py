@@ -1,17 +1,17 @@
 """The eight free actions as pictures, each with its choices. The first legal way is chosen by default."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.engine.gains import Gain, Gains
-from companion.games.sweet_lands import moves
+from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.free_actions import FREE_ACTIONS, action_of, amounts, gains, is_laid
 from companion.games.sweet_lands.phases import free_action
 from views.boards.sweet_lands import parts, play_move, state
-from views.boards.sweet_lands.speech import name_thing, tell, ui
+from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
@@ -19,7 +19,7 @@ from views.kit.choice_panel import Offer
 from views.kit.layout import upright
 from views.kit.play_move import least_refused_move, preview_line
 from views.models.legal_moves import legal_moves
-from views.widgets.box_editor.gain_icons import gain_icon
+from views.widgets.box_editor.gain_icons import gain_icon, gains_picture, gains_words
 
 SHOWN: Mapping[str, tuple[str, str]] = {"tile": ("milestone", "milestones"), "at": ("tower", "tower")}
 """Picture and word for the subject of a free action, by the field that names it."""
@@ -169,34 +169,19 @@ def milestone_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     """Describe and draw a milestone: its number, and its condition as far as it has been read."""
     phone, position = screen.phone, screen.position
     known = position.printed.gains(f"milestone-{tile}")
-    needs = Gains(((),), free_action.milestone_needs(position, tile)) if known else None
+    needs = Gains(free_action.milestone_needs(position, tile)) if known else None
     words = ui(phone, "milestone", number=tile, needs=describe_need(phone, needs))
     return words, ft.Row([parts.badge(phone, tile), needs_picture(phone, needs)], spacing=6, tight=True)
 
 
 def describe_need(phone: Phone, needs: Gains | None) -> str:
     """Describe a condition in words."""
-    if needs is None:
-        return phone.say("gains-unknown")
-    return phone.say("gains-all", what=tuple(_need(phone, need) for need in needs.needs))
-
-
-def _need(phone: Phone, need: Gain) -> str:
-    return tell(phone, f"counted-{need.kind}", count=need.count)
+    return phone.say("gains-unknown") if needs is None else gains_words(phone, GAME, needs, "element")
 
 
 def needs_picture(phone: Phone, needs: Gains | None) -> ft.Control:
     """Draw a condition as pictures."""
-    if needs is None:
-        return parts.picture(phone, None)
-    shown: Iterable[Gain] = needs.needs
-    face: list[ft.Control] = []
-    for need in shown:
-        face += [
-            layout.small_text(phone, str(need.count), 13, strong=True),
-            gain_icon(need.kind, layout.grow(phone, 18)),
-        ]
-    return ft.Row(face, spacing=2, tight=True)
+    return gains_picture(phone, GAME, needs, layout.grow(phone, 18), "element")
 
 
 def _give(screen: Screen, value: Any) -> tuple[str, ft.Control]:

@@ -7,10 +7,13 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import dues, moves
+from companion.games.sweet_lands.entry_names import card_number
+from companion.games.sweet_lands.phases.due_rules import is_card
+from companion.games.sweet_lands.vocabulary import COLUMNS
 from views.boards.sweet_lands import map, play_move, state
-from views.boards.sweet_lands.speech import ui
+from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
-from views.kit import actions
+from views.kit import actions, choice_panel
 from views.kit.choice_panel import Choice, Offer
 from views.models.sheets import Printing
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
@@ -54,7 +57,32 @@ def ask(screen: Screen) -> Choice:
     by_hand = partial(play_move.do, screen, moves.ByHand())
     later = actions.square_button(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
     read = Offer(ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY)
-    return Choice(picture=partial(body, screen), moves=[read], back=later)
+    picture = partial(body, screen)
+    return Choice(picture=picture, told=_place_of_card(screen), moves=[read, *_blank(screen)], back=later)
+
+
+def _blank(screen: Screen) -> list[Offer]:
+    """Offer to say that the asked citizen card gives nothing. No offer for other prints."""
+    move = moves.ByHand(nothing=True)
+    if not screen.judge(move).legal:
+        return []
+    act = partial(play_move.do, screen, move)
+    return [choice_panel.offer(screen, move, ui(screen.phone, "gives-nothing"), act=act, strong=False)]
+
+
+def _place_of_card(screen: Screen) -> tuple[str, ...]:
+    """Tell where an unread card lies that the app has numbered itself. Empty for other prints."""
+    player, names = screen.position.players[screen.seat], asked_entries(screen)
+    for number in (card_number(name) for name in names if is_card(names)):
+        if number in player.passing:
+            return (ui(screen.phone, "card-lies-passing", number=number),)
+        for column in COLUMNS:
+            below = [card.card for card in player.automated if card.column == column]
+            if number in below:
+                words = name_thing(screen.phone, "piece", column)
+                row = below.index(number) + 1
+                return (ui(screen.phone, "card-lies-below", number=number, column=words, row=row),)
+    return ()
 
 
 def _read(screen: Screen) -> None:

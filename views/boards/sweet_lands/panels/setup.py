@@ -7,7 +7,6 @@ from typing import Literal
 
 import flet as ft
 
-from companion.engine.gains import Gains
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import SIDES, Position, Side
@@ -163,8 +162,7 @@ def _draw_known(screen: Screen, character: str) -> tuple[ft.Control, ...]:
         lines.append(_line(screen, ui(phone, "known-income"), parts.picture(phone, gains, 18)))
     needs = own.gains(f"{character}-tower")
     if needs is not None:
-        asked = Gains(((),), needs.options[0])
-        lines.append(_line(screen, ui(phone, "known-tower"), free.needs_picture(phone, asked)))
+        lines.append(_line(screen, ui(phone, "known-tower"), free.needs_picture(phone, needs)))
     ability = own.value(f"{character}-ability")
     if isinstance(ability, str) and ability:
         found = layout.sentence_lines(phone, [ability], quiet=True, most=MOST_LINES)
