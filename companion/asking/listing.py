@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.asking.aiming import Subject, aim, cells_of, group, subject, unique
-from companion.asking.answers import AnswerSentence, BoardAnswer
+from companion.asking.answers import AnswerSentence, BoardAnswer, Reason
 from companion.asking.hiding import hide_verdict
 from companion.asking.judging import find_fitting_moves, may, where
 from companion.asking.labels import label_of, labelled_moves
@@ -13,6 +13,9 @@ from companion.asking.offering import group_moves, offer_group, split_small_grou
 from companion.asking.options import MOST_GROUPS, MOST_SPLIT
 from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.words import Params, Who
+
+OTHER_PHASE = "phase"
+"""Rule of every game against a move of another phase."""
 
 
 def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
@@ -39,7 +42,7 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
     if not legal and not against:
         return _labels(game, position, asked) or _list_moves(game, position, asked, about)
     params: Params = {"seat": Who(asked.seat), "count": len(legal), "places": tuple(legal)}
-    reasons = () if legal else group(against)
+    reasons = () if legal else _select_reasons(group(against))
     phase = game.section_of(game.stage_of(position, asked.seat)[1])
     return BoardAnswer(
         "which",
@@ -48,6 +51,11 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
         tuple(dict.fromkeys((*(reason.section for reason in reasons), phase))),
         reasons=reasons,
     )
+
+
+def _select_reasons(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Select the reason that it is another phase, beside which no other matters, or else all reasons."""
+    return tuple(reason for reason in reasons if reason.said.id == OTHER_PHASE) or reasons
 
 
 def _list_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> BoardAnswer | None:

@@ -1,6 +1,7 @@
 """Answers to "do I have to": yes where nothing else is legal, no with what else is."""
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 from companion.asking.aiming import group, subject, unique
@@ -40,12 +41,11 @@ def must(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | No
     return _answer(game, position, asked, told, legal=False, offers=offers)
 
 
-def _refuse(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
+def _refuse(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
     """Say that the seat may not even make the named move now, with the rules against it."""
     about = subject(game, asked)
-    tried = list(find_fitting_moves(game, game.candidates(position, asked.seat), asked, about))[:MOST_JUDGED]
-    if not tried:
-        return None
+    fitting = find_fitting_moves(game, game.candidates(position, asked.seat), asked, about)
+    tried = list(islice(fitting, MOST_JUDGED))
     verdicts = (game.verdict(position, asked.seat, move) for move in tried)
     reasons = group(("", violation) for verdict in verdicts for violation in verdict.violations)
     said = AnswerSentence("asked", "must-cannot", {"seat": Who(asked.seat)})

@@ -113,11 +113,13 @@ def rank(index: Index, found: Iterable[Evidence]) -> Ranking:
 def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int, float]:
     """Compute the likeness of each section's likest line to the question: 1 for the same terms."""
     likest: dict[int, float] = {}
+    lines, asked = index.lines, weight**BROAD
     for line, amount in alike.items():
-        number, whole = index.lines[line]
+        number, whole = lines[line]
         if whole:
-            likeness = amount / (weight**BROAD * whole ** (1 - BROAD))
-            likest[number] = max(likeness, likest.get(number, 0.0))
+            likeness = amount / (asked * whole ** (1 - BROAD))
+            if likeness > likest.get(number, 0.0):
+                likest[number] = likeness
     return likest
 
 
@@ -134,16 +136,23 @@ def with_phrase(index: Index, question: Question, ranking: Ranking) -> tuple[Ran
     Several words count anywhere in a section, a single word only at the beginning of a title. In the list of
     ambiguous rules they have to begin a point, because each point belongs to a section of its own.
     """
-    phrase = re.escape(" ".join(question.folded.split()).strip(" ?!.,;:。，？！"))
+    said = " ".join(question.folded.split()).strip(" ?!.,;:。，？！")
+    standing = [
+        (number, document)
+        for number, document in enumerate(index.documents)
+        if said and (said in document.title or said in document.text)
+    ]
+    if not standing:
+        return ranking, False
+    phrase = re.escape(said)
     begins = re.compile(rf"^{phrase}s?(?![a-z0-9])", re.MULTILINE)
     stands = re.compile(rf"(?<![a-z0-9]){phrase}s?(?![a-z0-9])")
     point = re.compile(rf"(?:^|[.:)?!\u3002]\s*){phrase}", re.MULTILINE)
     scores, several = dict(ranking.scores), len(question.concepts) > 1
     found = [
         number
-        for number, document in enumerate(index.documents)
-        if phrase
-        and (
+        for number, document in standing
+        if (
             begins.search(document.title)
             or (
                 several

@@ -4,6 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from companion.rulebook.book import Section
 from companion.rulebook.question import Question
@@ -182,11 +183,15 @@ def _telling(told: Sequence[Statement], wanted: Wish) -> Wish:
 
 def find_terms(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
     """Find the spans of wanted terms in a text."""
+    return merge(span for term, span in _place_terms(text) if term in wanted)
+
+
+@lru_cache(maxsize=4096)
+def _place_terms(text: str) -> tuple[tuple[str, Span], ...]:
+    """List the terms of a text that are no words of grammar, each with its span."""
     folded = fold(text)
-    return merge(
-        folded.original(term.start, term.end)
-        for term in terms(folded.text)
-        if term.text in wanted and term.weight == 1
+    return tuple(
+        (term.text, folded.original(term.start, term.end)) for term in terms(folded.text) if term.weight == 1
     )
 
 

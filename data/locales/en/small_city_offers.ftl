@@ -7,7 +7,7 @@ small_city-offer-keep = Keep promise { $number }: { $promise }
 small_city-offer-keep_any = Keep one of your three promises
 small_city-offer-street = Put the mayor between { AND($squares) }
 small_city-offer-street_any = Put the mayor on a street
-small_city-offer-lay = Lay { $card } as card { $place } of the ring
+small_city-offer-lay = Lay the { $card } as card { $place } of the ring
 small_city-offer-choose = Take the { $card }{ $price ->
     [0] { "" }
    *[other] { " " }for ${ $price }

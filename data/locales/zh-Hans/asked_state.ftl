@@ -27,9 +27,9 @@ asked-all-alike = { $all ->
    *[no] 试过的
   }每个动作都一样，分数马上变化 { SIGNED($points) }。
 asked-none-adds = { $all ->
-    [yes] { "" }
-   *[no] 试过的
-  }每个动作都不会马上加分。
+    [yes] 现在没有动作能马上加分。
+   *[no] 试过的动作都不能马上加分。
+  }
 asked-brings = { $place ->
     [first] 马上得最多分的动作
     [tried] 试过的动作里得最多分的

@@ -27,9 +27,9 @@ asked-all-alike = { $all ->
    *[no] 試過的
   }每個動作都一樣，分數馬上變化 { SIGNED($points) }。
 asked-none-adds = { $all ->
-    [yes] { "" }
-   *[no] 試過的
-  }每個動作都不會馬上加分。
+    [yes] 現在沒有動作能馬上加分。
+   *[no] 試過的動作都不能馬上加分。
+  }
 asked-brings = { $place ->
     [first] 馬上得最多分的動作
     [tried] 試過的動作裡得最多分的

@@ -13,6 +13,9 @@ from views.kit.tap import tappable
 from views.play.screen import Screen
 from views.widgets.table.repair_buttons import may_carry_out, take_or_make
 
+FACE = 0.45
+"""Opacity of the face of a row, which sets it off from the card."""
+
 
 def offer_action(screen: Screen, offer: OfferedMove, seat: int) -> Callable[[], None] | None:
     """Make the action of an offered move, or None if this phone may not move for the seat.
@@ -47,7 +50,8 @@ def draw_offer_row(phone: Phone, words: str, act: Callable[[], None]) -> ft.Cont
             spacing=8,
         ),
         act,
-        padding=ft.Padding.symmetric(vertical=(TOUCH - phone.size(22)) / 2, horizontal=8),
+        padding=ft.Padding.symmetric(vertical=(TOUCH - phone.size(22)) / 2, horizontal=12),
         border_radius=RADIUS,
+        bgcolor=ft.Colors.with_opacity(FACE, ft.Colors.SURFACE),
         ink=True,
     )

@@ -137,6 +137,10 @@ def RulebookBody(
     return ft.Column([draw_ask_box(reader, field.current), below], spacing=12, expand=True)
 
 
+ABOUT_TABLE = frozenset({"options", "best", "last", "since"})
+"""Kinds of answers about the table alone, beside which sections of the rulebook say nothing."""
+
+
 def use_answer(reader: RulebookReader) -> tuple[Ruled, Answer | None]:
     """Hook: answers of the referee and of the rulebook, computed anew only after a change."""
     query, table = reader.inquiry.query, reader.table
@@ -169,6 +173,8 @@ def _draw_answer_or_chapters(
         judged = [draw_referee_card(reader, table, one, at) for at, one in boards] if table else []
         judged += _draw_not_understood(reader.phone, ruled)
         whole = answer.question == inquiry.query
+        if judged and whole and all(one.kind in ABOUT_TABLE for one in ruled.answers) and ruled.understood:
+            return judged
         fitting = _fit_answer_to_table(reader.game, answer, len(table.names)) if table else answer
         return [*judged, *draw_answer_sections(reader, fitting, ruled=bool(ruled.answers) and whole)]
     if inquiry.about is not None:
