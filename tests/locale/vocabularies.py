@@ -272,8 +272,6 @@ PASSED_ON = frozenset(
 
 NO_IDS = frozenset(
     {
-        Composed("card_city", "*/*"),
-        Composed("card_city", "*/25"),
         # fields, names of controls, and marks of printed shapes
         *(Composed(ANY, pattern) for pattern in ("picture-*", "place-*")),
         *(Composed("roll_into_town", pattern) for pattern in ("*_uses", "*total")),
