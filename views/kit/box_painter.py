@@ -18,6 +18,11 @@ def no_answers(_name: str) -> tuple[()]:
     return ()
 
 
+def is_never_numbered(_name: str) -> bool:
+    """Check an entry of a box in which the app numbers nothing."""
+    return False
+
+
 def no_own_picture(*_asked: object) -> None:
     """Leave the picture to the entry's form."""
 
@@ -32,11 +37,13 @@ class BoxPainter:
         ground: returns the look of a hex of a printed map; None where the form draws it.
         answers: returns the common answers about a hex, in groups with the id of their caption; none where
             the form has them.
+        numbered: checks that the number in an entry's title is the app's own, and stands on no cardboard.
     """
 
     entry: Callable[[Phone, str, str, float], ft.Control | None] = no_own_picture
     ground: Callable[[Phone, Ground], HexLook | None] = no_own_picture
     answers: Callable[[str], Sequence[tuple[str, Sequence[Answer]]]] = no_answers
+    numbered: Callable[[str], bool] = is_never_numbered
 
 
 BY_FORM = BoxPainter()

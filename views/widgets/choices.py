@@ -227,10 +227,10 @@ def lead_row(
     )
 
 
-def picture_rows(phone: Phone, pictures: Sequence[ft.Control]) -> ft.Control:
-    """Lay pictures with names side by side over all the width, fewer to a row in large text."""
-    across = 3 if phone.scale >= LARGE else 4
-    return ft.ResponsiveRow(list(pictures), columns=across, spacing=TIGHT, run_spacing=TIGHT)
+def picture_rows(phone: Phone, pictures: Sequence[ft.Control], *, across: int = 4) -> ft.Control:
+    """Lay pictures with names side by side over all the width, one fewer to a row in large text."""
+    columns = across - 1 if phone.scale >= LARGE else across
+    return ft.ResponsiveRow(list(pictures), columns=columns, spacing=TIGHT, run_spacing=TIGHT)
 
 
 def picture_tile(

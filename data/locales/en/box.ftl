@@ -104,6 +104,7 @@ app-box-ask-kept = Remembered for this table and all to come.
 app-box-ask-unknown = What does your cardboard show?
 app-box-keep = Keep
 app-box-later = Not now
+app-box-our-number = The number is the app’s own; it is not printed.
 app-box-enter = Enter it
 app-box-track-all = Track all of it yourself: { $section }
 app-box-more-parts = More

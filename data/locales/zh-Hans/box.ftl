@@ -99,6 +99,7 @@ app-box-ask-kept = 已记住，这一桌和以后都适用。
 app-box-ask-unknown = 你的实物上印着什么？
 app-box-keep = 记下来
 app-box-later = 先不要
+app-box-our-number = 编号是 App 自己编的，纸板上没有。
 app-box-enter = 输入
 app-box-track-all = 全部自己记：{ $section }
 app-box-more-parts = 更多

@@ -99,6 +99,7 @@ app-box-ask-kept = 已記住，這一桌和以後都適用。
 app-box-ask-unknown = 你的實物上印著什麼？
 app-box-keep = 記下來
 app-box-later = 先不要
+app-box-our-number = 編號是 App 自己編的，紙板上沒有。
 app-box-enter = 輸入
 app-box-track-all = 全部自己記：{ $section }
 app-box-more-parts = 更多

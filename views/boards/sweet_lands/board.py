@@ -57,5 +57,7 @@ BOARD = Board(
     point=pointing.point,
     ask=pointing.ask,
     setup_notes=notes.setup_notes,
-    printed=BoxPainter(printing.paint_entry, printing.ground_look, printing.common_answers),
+    printed=BoxPainter(
+        printing.paint_entry, printing.ground_look, printing.common_answers, printing.is_numbered
+    ),
 )

@@ -40,8 +40,8 @@ def ground_look(phone: Phone, ground: Ground) -> HexLook:
     return hex_look(phone, (ground.ground, *ground.flags), None)
 
 
-GROUPS = (("bare", (*TERRAINS, "special", "draw", "off")), ("rewarded", (*TERRAINS, "special")))
-"""Common hexes without and with a printed reward."""
+BARE, RARE = (*TERRAINS, "special"), ("draw", "off")
+"""Grounds that may bear a reward, and those that never do."""
 
 
 def common_answers(name: str) -> tuple[tuple[str, tuple[Answer, ...]], ...]:
@@ -49,11 +49,18 @@ def common_answers(name: str) -> tuple[tuple[str, tuple[Answer, ...]], ...]:
     family = family_of(name)
     if family is None or family.title != "hex":
         return ()
-    bare, rewarded = (
-        tuple(((name, ground), *(((f"{name}!", NONE),) if group == "bare" else ())) for ground in grounds)
-        for group, grounds in GROUPS
+    nothing = (f"{name}!", NONE)
+    return (
+        ("bare", tuple(((name, ground), nothing) for ground in BARE)),
+        ("rewarded", tuple(((name, ground),) for ground in BARE)),
+        ("", tuple(((name, ground), nothing) for ground in RARE)),
     )
-    return (GROUPS[0][0], bare), (GROUPS[1][0], rewarded)
+
+
+def is_numbered(name: str) -> bool:
+    """Check that the app numbers the entries of a family itself."""
+    family = family_of(name)
+    return family is not None and (family.numbered or family.section == "characters")
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:

@@ -25,6 +25,7 @@ from views.widgets.box_editor.ask_strip import Ways, draw_strip, draw_ways
 from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
 from views.widgets.box_editor.sketch_controls import draw_verdict, sketch_controls, sketch_fault
 from views.widgets.buttons import main_button
+from views.widgets.frame import faint_text
 from views.widgets.sheet import sheet
 
 PICTURE = 200.0
@@ -181,8 +182,10 @@ def _draw_unknown_entry_sheet(
         return draw_strip(phone, game, name, ways, printed, _list_controls(screen, sketch, printed), keep)
     if not asking.whole and not sketch.composed.whole:
         return draw_strip(phone, game, name, ways, printed)
+    ours = [faint_text(phone.say("box-our-number"))] if printed.numbered(name) else []
     body = [
         ft.Text(title_of(phone, game, field), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        *ours,
         _draw_sketch_editor(screen, sketch, printed, phone.height * 0.88 - phone.size(250)),
         *draw_ways(phone, game, name, ways, keep),
     ]

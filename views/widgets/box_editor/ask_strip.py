@@ -26,6 +26,9 @@ AnyGame = Game[Any, Any, Any]
 NUMBERS = 12
 """Numbers to tap at once. A larger one is set on the sheet."""
 
+GROUNDS = 5
+"""Grounds side by side."""
+
 ICON = 30.0
 """Pixels of the picture of an answer."""
 
@@ -168,7 +171,11 @@ def _draw_groups(
         if words:
             parts.append(faint_text(words))
         parts.append(
-            picture_rows(phone, [_draw_ground(phone, game, each, words, ways, printed) for each in answers])
+            picture_rows(
+                phone,
+                [_draw_ground(phone, game, each, words, ways, printed) for each in answers],
+                across=GROUNDS,
+            )
         )
     return ft.Column(parts, spacing=4, tight=True)
 
