@@ -11,6 +11,7 @@ from companion.games.sweet_lands import (
     industry,
     moves,
     printed,
+    scoring,
     teaching,
 )
 from companion.games.sweet_lands.position import Player, Position
@@ -61,6 +62,7 @@ BOX: OwnersBox = OwnersBox(
     entries_of=entries_of,
     own=printed_of,
     correction=corrections.SetPrinted,
+    scored_by=scoring.unread_entries,
     unread_entries=teaching.unread_entries,
 )
 

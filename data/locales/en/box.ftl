@@ -105,6 +105,11 @@ app-box-ask-unknown = What does your cardboard show?
 app-box-keep = Keep
 app-box-later = Not now
 app-box-our-number = The number is the app’s own; it is not printed.
+app-not-final = { $count ->
+    [one] Not final: 1 print unread
+   *[other] Not final: { $count } prints unread
+  }
+app-not-final-about = Points that depend on them count as 0. Tap a print to enter it, or leave it.
 app-box-enter = Enter it
 app-box-track-all = Track all of it yourself: { $section }
 app-box-more-parts = More

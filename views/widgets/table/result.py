@@ -13,6 +13,7 @@ from views.device.theme import TOUCH, UNIT
 from views.kit.tap import tappable
 from views.models.sheets import Sum
 from views.play.screen import Screen
+from views.widgets.box_editor.unread_list import draw_unread_list
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats.seat_marks import seat_mark, seat_name
 from views.widgets.sheet import card
@@ -29,6 +30,7 @@ def result_view(screen: Screen) -> ft.Control:
     ceremony = scoresheet.final and not screen.only_scored
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
     parts: list[ft.Control] = [] if ceremony else [_draw_result_title(screen, scoresheet)]
+    parts += draw_unread_list(screen) if scoresheet.final else []
     if shown > len(scoresheet.categories):
         certain = is_certain(screen.game, screen.position)
         parts.append(
