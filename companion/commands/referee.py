@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.commands import sheets
 from companion.commands.console import CommandAnswer, Console
-from companion.engine.certainty import is_certain
+from companion.engine.certainty import is_certain, unread_entries
 from companion.engine.notice import Notice
 from companion.engine.scoresheet import Decision
 from companion.engine.verdict import Repair, Violation
@@ -44,6 +44,9 @@ def score(console: Console, path: Path) -> CommandAnswer:
     certain = is_certain(shown.game, shown.position)
     if not certain:
         document["certain"] = False
+    unread = unread_entries(shown.game, shown.position)
+    if unread:
+        document["unread"] = list(unread)
     questions = [judged.notice for judged in shown.game.open_questions(shown.position)]
     still_open = tuple(_say_notices(console, shown, "open", questions))
     if still_open:
@@ -57,7 +60,7 @@ def score(console: Console, path: Path) -> CommandAnswer:
     remarks = tuple(_say_notices(console, shown, "remark", shown.game.remarks(shown.position)))
     if remarks:
         document["remarks"] = list(remarks)
-    asides = sheets.Asides(tuple(one["text"] for one in decided), still_open, warnings, remarks)
+    asides = sheets.Asides(tuple(one["text"] for one in decided), still_open, warnings, remarks, len(unread))
     return CommandAnswer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, asides))
 
 

@@ -45,12 +45,14 @@ class Asides(NamedTuple):
         still_open: what nobody has told yet and who is first depends on.
         warnings: what cannot be.
         remarks: what else can be said.
+        unread: the number of unread prints that the points rest on.
     """
 
     decisions: Sequence[str] = ()
     still_open: Sequence[str] = ()
     warnings: Sequence[str] = ()
     remarks: Sequence[str] = ()
+    unread: int = 0
 
 
 def scoresheet(texts: Texts, shown: LoadedFile, sheet: Scoresheet, asides: Asides) -> Iterator[str]:
@@ -58,6 +60,8 @@ def scoresheet(texts: Texts, shown: LoadedFile, sheet: Scoresheet, asides: Aside
     yield format_heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
     yield from align_columns(rows, numbers=frozenset({2}))
+    if asides.unread:
+        yield texts.say("app-not-final", unread=asides.unread)
     yield from (*asides.decisions, *asides.remarks)
     for line in asides.still_open:
         yield texts.say("cli-open", text=line)

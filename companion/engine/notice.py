@@ -28,7 +28,11 @@ class OpenQuestion:
     Attributes:
         notice: the question, a text of kind ``open``; its seat is the one whose board has the answer.
         answers: the positions that the possible answers lead to; empty where they cannot be listed.
+        entry: the name of the unread print that has the answer; empty where no print has it.
+        bounds: the least and the most points that an answer adds to each seat; empty where nothing is known.
     """
 
     notice: Notice
     answers: tuple[Any, ...] = ()
+    entry: str = ""
+    bounds: tuple[tuple[int, int], ...] = ()

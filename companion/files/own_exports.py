@@ -51,7 +51,16 @@ def read_own_export(data: bytes) -> PlaysFound | None:
     if plain.startswith(b"{"):
         return _read_json(plain)
     first = plain.split(b"\n", 1)[0].rstrip(b"\r").split(b",")
-    return _read_csv(data) if first[: len(COLUMNS)] == [name.encode() for name in COLUMNS] else None
+    columns = next((columns for columns in _HEADS if first[: len(columns)] == _encode(columns)), None)
+    return None if columns is None else _read_csv(data, columns)
+
+
+_HEADS = (COLUMNS, COLUMNS[:-1])
+"""First columns of the CSV: of today's exports, and of those before unread prints were counted."""
+
+
+def _encode(columns: Sequence[str]) -> list[bytes]:
+    return [name.encode() for name in columns]
 
 
 def _json_in(data: bytes) -> bytes:
@@ -79,29 +88,31 @@ def _decode_table(raw: msgspec.Raw) -> ExportedTable | None:
         return None
 
 
-def _read_csv(data: bytes) -> PlaysFound | None:
+def _read_csv(data: bytes, columns: Sequence[str]) -> PlaysFound | None:
     try:
         rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""), strict=True))
     except (csv.Error, UnicodeDecodeError):
         return None
-    categories = tuple(map(bare_cell, rows[0][len(COLUMNS) :]))
+    categories = tuple(map(bare_cell, rows[0][len(columns) :]))
     numbered = groupby(enumerate(rows[1:], 2), key=lambda row: row[1][:1])
-    return _gather(_convert_rows(list(group), categories) for _, group in numbered)
+    return _gather(_convert_rows(list(group), columns, categories) for _, group in numbered)
 
 
 def _convert_rows(
-    rows: Sequence[tuple[int, list[str]]], categories: Sequence[str]
+    rows: Sequence[tuple[int, list[str]]], columns: Sequence[str], categories: Sequence[str]
 ) -> tuple[int, ExportedTable | None]:
     """Convert the rows of one table. Return the number of the first row, and None if they are wrong."""
     try:
-        found = msgspec.convert(_table([row for _, row in rows], categories), ExportedTable)
+        found = msgspec.convert(_table([row for _, row in rows], columns, categories), ExportedTable)
     except (ValueError, LookupError, OverflowError, msgspec.MsgspecError):
         return rows[0][0], None
     return rows[0][0], found
 
 
-def _table(rows: Sequence[Sequence[str]], categories: Sequence[str]) -> dict[str, Any]:
-    cells = dict(zip(COLUMNS, rows[0], strict=False))
+def _table(
+    rows: Sequence[Sequence[str]], columns: Sequence[str], categories: Sequence[str]
+) -> dict[str, Any]:
+    cells = dict(zip(columns, rows[0], strict=False))
     counted_by = cells["counted_by"]
     started, finished = cells["started_at"], cells["finished_at"]
     texts = {name: bare_cell(cells[name]) for name in ("place", "note") if cells[name]}
@@ -114,18 +125,19 @@ def _table(rows: Sequence[Sequence[str]], categories: Sequence[str]) -> dict[str
         "started_at": _moment(started),
         "finished_at": _moment(finished),
         "entries": int(cells["entries"]),
-        "seats": [_seat(row, categories) for row in rows],
+        "seats": [_seat(row, columns, categories) for row in rows],
         "day": cells["day"],
         "instant": datetime.fromisoformat(started).tzinfo is not None,
         "lowest": cells["lowest"] == "yes",
+        "unread": int(cells.get("unread") or 0),
         **_COUNTED[counted_by],
         **texts,
     }
 
 
-def _seat(row: Sequence[str], categories: Sequence[str]) -> dict[str, Any]:
-    cells = dict(zip(COLUMNS, row, strict=False))
-    told = zip(categories, row[len(COLUMNS) :], strict=True)
+def _seat(row: Sequence[str], columns: Sequence[str], categories: Sequence[str]) -> dict[str, Any]:
+    cells = dict(zip(columns, row, strict=False))
+    told = zip(categories, row[len(columns) :], strict=True)
     lines = [{"category": category, "points": _points(cell)} for category, cell in told if cell]
     total = {"total": _points(cells["total"])} if cells["total"] else {}
     name, colour = bare_cell(cells["name"]), bare_cell(cells["colour"])

@@ -60,6 +60,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
         instant: Whether the moments are instants; else they only tell the day, or the clock on a wall as if
             it were that of UTC.
         together: Whether all have won, or lost, as one; left out where they played against each other.
+        unread: How many prints were unread that the points rest on: above 0, the result is not final.
         place: Where it was played; left out where nobody has said.
         note: What people wrote; left out where nobody has.
     """
@@ -78,6 +79,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
     day: IsoDay = ""
     instant: bool = True
     together: bool | UnsetType = UNSET
+    unread: Annotated[int, Meta(ge=0, le=1000)] = 0
     place: str | UnsetType = UNSET
     note: str | UnsetType = UNSET
 

@@ -50,6 +50,7 @@ COLUMNS = (
     "counted_by",
     "lowest",
     "note",
+    "unread",
 )
 """The first columns of the CSV; after them comes one for each category of points."""
 
@@ -234,6 +235,7 @@ def _rows(table: ExportedTable, categories: Sequence[str]) -> Iterable[list[str 
         _counted_by(table),
         "yes" if table.lowest else "no",
         guard_cell(table.note or ""),
+        table.unread,
     ]
     for number, seat in enumerate(table.seats, 1):
         found: dict[str, Points] = {}

@@ -110,6 +110,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         instant: Whether the moments are instants; else they only tell the day, or the clock on a wall as if
             it were that of UTC.
         certain: Whether who is first could not change any more when it was filed.
+        unread: How many prints were unread that its points rest on: above 0, the result is not final.
     """
 
     id: Name
@@ -126,6 +127,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     day: IsoDay = ""
     instant: bool = True
     certain: bool = True
+    unread: Annotated[int, Meta(ge=0, le=1000)] = 0
 
     def __post_init__(self) -> None:
         """Check the day, and strip from the game's name the characters that are no text."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from companion.engine.certainty import is_certain
+from companion.engine.certainty import is_certain, unread_entries
 from companion.engine.faults import attempt
 from companion.engine.imported_facts import ImportedFacts, ImportedResult
 from companion.engine.points import Points
@@ -54,6 +54,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
         day=header.told.day if header.told else "",
         instant=header.told is None or header.told.instant,
         certain=attempt(header.id, lambda: is_certain(table.game, table.position), True),
+        unread=attempt(header.id, lambda: len(unread_entries(table.game, table.position)), 0),
     )
 
 

@@ -4,7 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.engine.box import GUESSES, Box
+from companion.engine.message import Impossible
+from companion.engine.owners_box import Reread
+from companion.engine.refold import Refolded, refold
 from companion.history.boxes import Boxes
+from companion.hosting.errors import CannotShow, KeptSecret
 from companion.hosting.intents import Intent
 from companion.hosting.permissions import Permissions
 from companion.hosting.session import TableSession
@@ -74,6 +78,27 @@ class TableBox:
         ]
         learned = self._boxes.owner_entries(game) if unknown else {}
         return {name: learned[name] for name in unknown if name in learned}
+
+    def preview_reread(self, name: str, text: str) -> Refolded[Any, Any, Any] | None:
+        """Fold the table's record with a corrected print, as far as the device may see it.
+
+        None if the table does not know the print yet, or nothing played so far can depend on it. The table
+        stays as it is.
+
+        Raises:
+            KeptSecret: the game has secrets, which a refold could lay open.
+            CannotShow: there is no such print, or its text is not of its form.
+        """
+        table = self._session.table
+        part, game = table.game.refolding, table.game
+        if part is None or not part.follows(name) or name not in game.box.own(table.position):
+            return None
+        if game.secrets:
+            raise KeptSecret
+        try:
+            return refold(game, table.opening, [step.entry for step in table.done], Reread(name, text))
+        except Impossible as error:
+            raise CannotShow from error
 
     def confirm(self, names: Iterable[str]) -> None:
         """Confirm the app's values for some entries, so that nothing asks about them again.

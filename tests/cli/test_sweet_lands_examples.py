@@ -1,5 +1,7 @@
 """The worked examples of Sweet Lands' rules, as position files that ship with the app."""
 
+from pathlib import Path
+
 from tests.cli.worked import Run, Worked
 
 WORKED = Worked("sweet_lands")
@@ -104,3 +106,16 @@ def test_free_actions_take_what_can_be_paid(run: Run) -> None:
     assert judged(run, "free_actions.toml") == [
         [], [], [], [], ["free"], ["free", "free"], [], [], [], [], ["property.tower"],
     ]  # fmt: skip
+
+
+def test_a_result_with_unread_prints_is_not_final(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "unread.toml"
+    file.write_text('game = "sweet_lands"\n[[seats]]\nname = "Ann"\npoints = 50\n[[seats]]\nname = "Bo"\n')
+    found = run("score", file, "--json").object
+    assert "ports" in found["unread"]
+    assert found["certain"] is False
+    assert "Not final" in run("score", file).out
+
+
+def test_a_result_with_all_prints_read_is_final(run: Run) -> None:
+    assert "unread" not in run("score", WORKED.folder / "final_score.toml", "--json").object

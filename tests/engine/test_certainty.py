@@ -84,3 +84,11 @@ def test_a_table_that_is_filed_while_a_number_is_missing_has_nobody_who_won() ->
     assert filed.winners == ()
     whole = summary_of(Table.set_up(PAD, "ABCDEFGH", start, 0, pad((3, 4), (5, 1))))
     assert [seat.name for seat in whole.winners] == ["Ann"]
+
+
+def test_a_table_that_is_filed_with_unread_prints_counts_them() -> None:
+    setup = Setup(make_seats("Ann", "Ben"), mode="score")
+    filed = summary_of(Table.set_up(GAMES["sweet_lands"], "ABCDEFGH", setup, 0))
+    assert filed.unread > 0
+    assert not filed.certain
+    assert filed.winners == ()

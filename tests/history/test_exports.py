@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from companion.engine.plain_text import plain_text
+from companion.files.own_exports import read_own_export
 from companion.history.cells import bare_cell
 from companion.history.exported import BREAKS, HistoryFile, export_table
 from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
@@ -71,11 +72,28 @@ def test_csv_is_in_the_form_of_rfc_4180_with_the_mark_of_utf_8() -> None:
         b"\xef\xbb\xbftable,game,variant,rules_version,mode,started_at,finished_at,entries,place,seat,"
     )
     head, first = exported.decode("utf-8-sig").split("\r\n", 1)
-    assert head.endswith(",total,rank,day,counted_by,lowest,note,residential,money")
+    assert head.endswith(",total,rank,day,counted_by,lowest,note,unread,residential,money")
     assert first == (
         "t00001,card_city,,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,Home,1,"
-        '"陳 ""大"" ,x",blue,10,1,2027-01-15,points,no,,8,2\r\n'
+        '"陳 ""大"" ,x",blue,10,1,2027-01-15,points,no,,0,8,2\r\n'
     )
+
+
+def test_an_export_says_how_many_prints_were_unread() -> None:
+    table = msgspec.structs.replace(finished(1, seat("Ann")), unread=3)
+    assert rows(to_csv([table]))[0]["unread"] == "3"
+    assert json.loads(to_json([table]))["summaries"][0]["unread"] == 3
+
+
+def test_an_export_from_before_unread_prints_were_counted_is_read() -> None:
+    lines = to_csv([finished(1, seat("Ann"))]).decode("utf-8-sig").splitlines()
+    cells = [line.split(",") for line in lines]
+    at = cells[0].index("unread")
+    old = "\r\n".join(",".join((*line[:at], *line[at + 1 :])) for line in cells)
+    found = read_own_export(("\ufeff" + old).encode())
+    assert found is not None
+    assert [seat.name for play in found.plays for seat in play.result.seats] == ["Ann"]
+    assert not found.left_out
 
 
 def test_bg_stats_gets_a_whole_play() -> None:

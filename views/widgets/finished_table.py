@@ -46,6 +46,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     ]
     if not summary.certain:
         results.append(faint_text(phone.say("open-winner")))
+    results += unread_lines(phone, summary)
     return ft.Semantics(
         key=summary.id,
         label=phone.say("look-at-table", game=name, when=when),
@@ -59,6 +60,11 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
             on_click=handler(lambda: page.navigate(f"/history/{summary.id}")),
         ),
     )
+
+
+def unread_lines(phone: Phone, summary: Summary) -> list[ft.Control]:
+    """Draw a line that the result is not final, if its points rest on unread prints."""
+    return [faint_text(phone.say("not-final", unread=summary.unread))] if summary.unread else []
 
 
 def _format_seat_points(summary: Summary, seat: SeatResult) -> str:

@@ -35,6 +35,9 @@ FARTHEST = 6
 LAST_INCOME, LAST_PROSPERITY, MOST_TIMES = 30, 20, 9
 """Last possible space of an income track and of a prosperity track, and the greatest multiplier there."""
 
+MOST_PORT_POINTS = 60
+"""Greatest number of points that the port table can give."""
+
 GROUND = GroundForm(vocabulary.GROUNDS, vocabulary.FLAGS)
 GIVES = GainsForm(vocabulary.GAINS, vocabulary.COUNTED)
 COST = GainsForm(vocabulary.COSTS)
@@ -84,7 +87,7 @@ RABBIT = PartsForm((("column", NumberForm(0, 40)), ("gives", GIVES)))
 TRACK = PartsForm((("length", NumberForm(2, LAST_PROSPERITY)), ("element", ELEMENT)))
 PROSPERITY = PartsForm((("gives", GIVES), ("multiplier", NumberForm(0, MOST_TIMES))))
 FINAL_TILE = PartsForm((("element", FINAL), ("dummy", NumberForm(0, 60))))
-PORTS = PartsForm(tuple((str(number), NumberForm(0, 60)) for number in range(5)))
+PORTS = PartsForm(tuple((str(number), NumberForm(0, MOST_PORT_POINTS)) for number in range(5)))
 SPACES = PartsForm(tuple((resource, NumberForm(0, LAST_INCOME)) for resource in vocabulary.RESOURCES))
 MAP = HexMapForm(GROUND, FARTHEST, "capital")
 

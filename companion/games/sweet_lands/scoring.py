@@ -10,7 +10,8 @@ from companion.games.sweet_lands.counting import count, ports
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Counts, Player, Position
 from companion.games.sweet_lands.printed import numbers
-from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, Element
+from companion.games.sweet_lands.unread import ask_unread, find_unread
+from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, ELSE, Element
 from companion.kit.blank_seats import ask_blank_seats
 
 CATEGORIES = (
@@ -38,8 +39,11 @@ def scoresheet(position: Position) -> Scoresheet:
 
 
 def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
-    """Ask for the seats without any counted number."""
-    return ask_blank_seats(position.phase == "scoring", position.players, Player(counted=Counts()))
+    """Ask for the seats without any counted number, then for the unread prints behind the score."""
+    if position.phase != "scoring":
+        return ()
+    blank = ask_blank_seats(True, position.players, Player(counted=Counts()))
+    return (*blank, *ask_unread(position))
 
 
 def _lines(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -> Iterator[ScoreLine]:
@@ -146,8 +150,9 @@ def final_points(position: Position, tile: int) -> tuple[int, ...]:
     scores as second.
     """
     element, printed = final_element(position, tile), dummy(position, tile)
-    if element is None or printed is None:
+    if element in (None, ELSE) or printed is None:
         return (0,) * position.count
+    assert element is not None
     there = [count(position, seat, element) for seat in range(position.count)]
     order = sorted((*there, printed), reverse=True)
     first, second = order[0], order[1]
@@ -163,7 +168,7 @@ def final_points(position: Position, tile: int) -> tuple[int, ...]:
 def _finals(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -> Iterator[ScoreLine]:
     for tile, points in places.items():
         element, printed = final_element(position, tile), dummy(position, tile)
-        there = count(position, seat, element) if element else 0
+        there = count(position, seat, element) if element and element != ELSE else 0
         params: Params = {
             "tile": tile,
             "element": Word(f"element-{element or 'unknown'}"),
@@ -175,13 +180,5 @@ def _finals(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -
 
 
 def unread_entries(position: Position) -> tuple[str, ...]:
-    """List the unread entries that the score depends on, each once."""
-    own = position.printed
-    names: list[str] = []
-    for seat in range(position.count):
-        player = position.players[seat]
-        if any(each is None for each in player.multipliers):
-            names += [f"track-{track}" for track in range(1, 7)]
-            names += [f"track-{track}-{player.prosperity[track - 1]}" for track in range(1, 7)]
-    names += ["ports", *(f"final-{tile}" for tile in position.finals)]
-    return tuple(name for name in dict.fromkeys(names) if not own.knows(name))
+    """List the unread prints that can change the score as the game stands."""
+    return tuple(find_unread(position))

@@ -11,7 +11,7 @@ from companion.games.sweet_lands.land import Land, seat_land
 from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.procedures import FINALS
-from companion.games.sweet_lands.vocabulary import COLUMNS, ON_MAP, TERRAINS
+from companion.games.sweet_lands.vocabulary import COLUMNS, ELSE, ON_MAP, TERRAINS
 from companion.kit.tuples import as_tuple
 
 Found = Iterator[tuple[str, Params]]
@@ -19,7 +19,7 @@ Found = Iterator[tuple[str, Params]]
 
 @as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
-    """List the impossible states, seat by seat, then of the table, and the unread prints behind the score."""
+    """List the impossible states, seat by seat and of the table."""
     for seat, player in enumerate(position.players):
         who: Params = {"seat": Who(seat)}
         found = [*_numbers(position, seat), *_tracks(position, seat)]
@@ -145,7 +145,9 @@ def _table(position: Position) -> Found:
     ).items():
         if times > 1:
             yield "milestone_twice", {"tile": words.with_number("milestone", tile)}
+    if position.phase == "scoring":
+        for tile in position.finals:
+            if scoring.final_element(position, tile) == ELSE:
+                yield "final_else", {"tile": words.with_number("final", tile)}
     if position.phase not in ("setup", "place") and len(position.finals) != FINALS:
         yield "finals", {"count": len(position.finals), "most": FINALS}
-    if position.phase == "scoring" and (unread := scoring.unread_entries(position)):
-        yield "unread", {"count": len(unread), "what": words.entry(position, unread[0])}

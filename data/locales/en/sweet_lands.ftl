@@ -111,6 +111,10 @@ sweet_lands-category-milestones = Milestones
 sweet_lands-category-final_tiles = Final tiles
 
 sweet_lands-open-blank = Nothing is entered for { $seat } yet.
+sweet_lands-open-unread = { $what }: not read yet, worth up to { $most ->
+    [one] 1 point
+   *[other] { $most } points
+  } a seat.
 sweet_lands-line-points = { $points ->
     [one] 1 victory point from the game
    *[other] { $points } victory points from the game

@@ -372,6 +372,7 @@ sweet_lands-repair-other_cost = Pay the other cost: { AND($paid) }.
 
 ## Where mirror and table disagree
 
+sweet_lands-warning-final_else = The app cannot compare { $tile }. Add its points to the victory points yourself.
 sweet_lands-warning-too_many = The app and the table disagree: { $seat } has only { $has }, but the app shows { $shown }.
 sweet_lands-warning-automated = Below the column of { $seat }’s { $column } there { $count ->
     [one] is 1 card
@@ -416,11 +417,6 @@ sweet_lands-warning-one_helper = { AND($seats) } both stand on place { $place } 
 sweet_lands-warning-milestones = { $count } milestones are said to be claimed. After { $most } the others leave the table.
 sweet_lands-warning-milestone_twice = { $tile } was claimed twice. There is one.
 sweet_lands-warning-finals = A game has { $most } final tiles, but the app shows { $count }.
-sweet_lands-warning-unread = { $count ->
-    [one] Not entered yet, so it is not scored: { $what }.
-   *[other] { $count } things are not entered yet, so they are not scored, such as this: { $what }.
-  }
-
 ## The log
 
 sweet_lands-log-got = { $gains ->

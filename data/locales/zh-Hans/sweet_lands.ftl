@@ -105,6 +105,7 @@ sweet_lands-category-milestones = 里程碑
 sweet_lands-category-final_tiles = 终局计分板块
 
 sweet_lands-open-blank = { $seat } 的数据还没输入。
+sweet_lands-open-unread = { $what }：还没有读，每位玩家最多差 { $most } 分。
 sweet_lands-line-points = 游戏中得到 { $points } 分
 sweet_lands-line-prosperity = { $read ->
     [1] { $element }：{ $count } × { $times }

@@ -248,6 +248,7 @@ sweet_lands-repair-other_cost = 改付另一种费用：{ AND($paid) }。
 
 ## 程序和桌面对不上的地方
 
+sweet_lands-warning-final_else = App 算不出 { $tile } 比的项目。请自己把分数加进胜利分数。
 sweet_lands-warning-too_many = App 和桌面不一致：{ $seat } 只有 { $has }，App 里有 { $shown }。
 sweet_lands-warning-automated = { $seat } 的{ $column }那一列下方有 { $count } 张牌，目前只放得下 { $most } 张。
 sweet_lands-warning-beyond_food = { $seat } 的食品标记在第 { $space } 格，食品轨只到第 { $most } 格。
@@ -268,11 +269,6 @@ sweet_lands-warning-one_helper = { AND($seats) }的辅助标记都在位置 { $p
 sweet_lands-warning-milestones = 这里有 { $count } 块里程碑被拿走，可是第 { $most } 块之后，剩下的就移除了。
 sweet_lands-warning-milestone_twice = { $tile } 被拿走了两次，其实只有一块。
 sweet_lands-warning-finals = 一局要有 { $most } 块终局计分板块，App 里有 { $count } 块。
-sweet_lands-warning-unread = { $count ->
-    [1] 这里印了什么还没人看过，计分时先不算：{ $what }。
-   *[other] 有 { $count } 处印了什么还没人看过，计分时先不算，例如：{ $what }。
-  }
-
 ## 记录
 
 sweet_lands-log-got = { $gains ->

@@ -105,6 +105,7 @@ sweet_lands-category-milestones = 里程碑
 sweet_lands-category-final_tiles = 最終計分版塊
 
 sweet_lands-open-blank = { $seat } 的資料還沒輸入。
+sweet_lands-open-unread = { $what }：還沒有讀，每位玩家最多差 { $most } 分。
 sweet_lands-line-points = 遊戲中得到 { $points } 分
 sweet_lands-line-prosperity = { $read ->
     [1] { $element }：{ $count } × { $times }

@@ -248,6 +248,7 @@ sweet_lands-repair-other_cost = 改付另一種費用：{ AND($paid) }。
 
 ## 程式和桌面對不上的地方
 
+sweet_lands-warning-final_else = App 算不出 { $tile } 比的項目。請自己把分數加進勝利分數。
 sweet_lands-warning-too_many = App 和桌面不一致：{ $seat } 只有 { $has }，App 裡有 { $shown }。
 sweet_lands-warning-automated = { $seat } 的{ $column }直行下方有 { $count } 張卡，目前只放得下 { $most } 張。
 sweet_lands-warning-beyond_food = { $seat } 的食品標記在第 { $space } 格，食品軌只到第 { $most } 格。
@@ -268,11 +269,6 @@ sweet_lands-warning-one_helper = { AND($seats) }的輔助標記都在位置 { $p
 sweet_lands-warning-milestones = 這裡有 { $count } 片里程碑被獲取，可是第 { $most } 片之後，其餘的就移除了。
 sweet_lands-warning-milestone_twice = { $tile } 被獲取了兩次，其實只有一片。
 sweet_lands-warning-finals = 一場要有 { $most } 片最終計分版塊，App 裡有 { $count } 片。
-sweet_lands-warning-unread = { $count ->
-    [1] 這裡印了什麼還沒人看過，計分時先不算：{ $what }。
-   *[other] 有 { $count } 處印了什麼還沒人看過，計分時先不算，例如：{ $what }。
-  }
-
 ## 紀錄
 
 sweet_lands-log-got = { $gains ->

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from companion.engine.words import Phrase
-from companion.games.sweet_lands import warnings
+from companion.games.sweet_lands import scoring, warnings
 from companion.games.sweet_lands.position import Automated, Player, Position, Spot
-from tests.games.sweet_lands.known import flipped, table, told_everywhere, who
+from tests.games.sweet_lands.known import BOX, flipped, table, told_everywhere, who
 
 
 def warned(position: Position) -> dict[str, Any]:
@@ -119,11 +119,9 @@ def test_a_game_has_two_final_tiles() -> None:
     assert "finals" not in warned(table(at={"finals": (), "phase": "setup"}))
 
 
-def test_a_score_that_rests_on_prints_nobody_has_read_says_so_once() -> None:
-    found = [one for one in warnings.warnings(table(at={"phase": "scoring"})) if one.id == "unread"]
-    assert len(found) == 1
-    assert found[0].seat is None
-    count = found[0].params["count"]
-    assert isinstance(count, int)
-    assert count > 1
-    assert "unread" not in warned(table()), "while it is played, what is unread is asked"
+def test_a_final_tile_that_the_app_cannot_compare_is_left_to_the_players() -> None:
+    box = {**BOX, "final-1": "else;3"}
+    over = table(box=box, at={"phase": "scoring"})
+    assert "final_else" in warned(over)
+    assert scoring.final_points(over, 1) == (0, 0)
+    assert "final_else" not in warned(table(box=box))

@@ -30,6 +30,7 @@ from views.pages.history.state import ROUTE
 from views.widgets.buttons import text_button
 from views.widgets.dates import played_when
 from views.widgets.fault import fault_card
+from views.widgets.finished_table import unread_lines
 from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, page_part, two_columns
 from views.widgets.sheet import card
 from views.widgets.table.scores import open_question_lines, score_table, standing_remarks, tiebreak_lines
@@ -186,6 +187,7 @@ def _draw_outcome(phone: Phone, summary: Summary) -> ft.Control:
     return ft.Column(
         [
             ft.Semantics(header=True, content=ft.Text(line, theme_style=ft.TextThemeStyle.HEADLINE_SMALL)),
+            *unread_lines(phone, summary),
             faint_text(" · ".join(about)),
         ],
         spacing=4,

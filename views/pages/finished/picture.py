@@ -14,6 +14,7 @@ from views.device.theme import GAP, MARGIN, RADIUS
 from views.kit.game_board import Snapshot
 from views.widgets.buttons import main_button
 from views.widgets.dates import day_name
+from views.widgets.finished_table import unread_lines
 from views.widgets.frame import faint_text
 from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of
@@ -80,6 +81,7 @@ def _draw_result_picture(phone: Phone, summary: Summary, table: AnyTable | None)
     inside: list[ft.Control] = [title, faint_text(day_name(phone, summary.played_on)), *rows]
     if not summary.certain:
         inside.append(faint_text(phone.say("open-winner")))
+    inside += unread_lines(phone, summary)
     if table is not None:
         inside.append(ft.Container(_draw_last_board(phone, table, summary), alignment=ft.Alignment.CENTER))
     return ft.Container(
