@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from companion.engine.notice import Notice, OpenQuestion
+from companion.engine.words import Params
 from companion.games.sweet_lands import prosperity, words
 from companion.games.sweet_lands.counting import count
 from companion.games.sweet_lands.entries import MOST_PORT_POINTS, MOST_TIMES, is_asked
@@ -28,7 +29,7 @@ def find_unread(position: Position) -> Mapping[str, Bounds]:
 def ask_unread(position: Position) -> Iterator[OpenQuestion]:
     """Ask for every unread print behind the final score."""
     for name, bounds in find_unread(position).items():
-        params = {"what": words.entry(position, name), "most": max(most for _, most in bounds)}
+        params: Params = {"what": words.entry(position, name), "most": max(most for _, most in bounds)}
         yield OpenQuestion(Notice("unread", None, params), entry=name, bounds=bounds)
 
 
