@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from companion.games.small_city import GAME
-from companion.games.small_city.building.paying import price
+from companion.games.small_city.building.paying import tile_price
 from companion.games.small_city.moves import (
     Advance,
     Build,
@@ -35,8 +35,8 @@ from companion.games.small_city.moves import (
     Trade,
     Upgrade,
 )
-from companion.games.small_city.phases.action import prices
-from companion.games.small_city.phases.rows import step_to
+from companion.games.small_city.phases.action import ring_prices
+from companion.games.small_city.phases.rows import step_after_move
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
 from companion.hosting.intents import Correct
@@ -111,14 +111,14 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
         case Lay(card=card):
             await table.taps(table.word(f"card-{card}"))
         case Choose(card=card, gain=gain):
-            dollars = prices(position, seat)[card].dollars
+            dollars = ring_prices(position, seat)[card].dollars
             cost = f"${dollars}" if dollars else table.ui("free")
             await table.taps(f"{table.word(f'card-{card}')}, {cost}")
             free = table.ui("take-for", price=dollars) if dollars else table.ui("take-free")
             await table.taps(table.ui(f"take-{gain}") if card == "E" else free)
         case Build(tile=tile):
             await _lay(table, move)
-            paid = 0 if position.errand else price(position, seat, tile)
+            paid = 0 if position.errand else tile_price(position, seat, tile)
             await table.taps(table.ui("build-for" if paid else "build-it", tile=tile, price=paid))
         case Done() if position.phase == "build":
             await table.taps(table.beginning(table.ui("built-done", built=0, slots=0).partition(" ·")[0]))
@@ -164,7 +164,7 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
             label = table.ui(what, name=name, at=at)
             await table.taps(label if table.has(label) else table.ui("death-say", name=name, at=at))
         case Advance(row=row, leaves=leaves, pay=pay, take=take):
-            step = step_to(position.towns[seat], move)
+            step = step_after_move(position.towns[seat], move)
             words = table.ui("council-step", row=table.word(f"row-{row}"), step=step, what="")
             await table.taps(table.beginning(words))
             chip = table.ui("disc-from", row=table.word(f"row-{leaves}")) if leaves else table.ui("disc-new")

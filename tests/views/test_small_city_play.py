@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.small_city import GAME
-from companion.games.small_city.building.chains import chains
+from companion.games.small_city.building.chains import find_chains
 from companion.games.small_city.moves import (
     Build,
     Done,
@@ -220,13 +220,13 @@ async def test_a_repair_is_shown_on_the_town(tmp_path: Path, monkeypatch: pytest
 
 async def test_chains_of_upgrades_are_done_in_one_tap(tmp_path: Path) -> None:
     def ready(position: Position) -> bool:
-        return any(len(chains(position, seat)) > 0 for seat in GAME.actors(position))
+        return any(len(find_chains(position, seat)) > 0 for seat in GAME.actors(position))
 
     async with small_city(tmp_path, before=on_to("build", 2, 8, where=ready)) as table:
-        seat = next(seat for seat in GAME.actors(table.position) if chains(table.position, seat))
-        longest = chains(table.position, seat)[0].steps
+        seat = next(seat for seat in GAME.actors(table.position) if find_chains(table.position, seat))
+        longest = find_chains(table.position, seat)[0].steps
         await table.be(seat)
-        count = len({step[0].origin for step in (chain.steps for chain in chains(table.position, seat))})
+        count = len({step[0].origin for step in (chain.steps for chain in find_chains(table.position, seat))})
         await table.press(table.ui("upgrades", n=count))
         spoken = tuple(
             table.ui("chain-step", tile=table.word(f"tile-{step.tile}"), at=step.origin) for step in longest

@@ -37,21 +37,21 @@ def box_field(name: str) -> Field:
     Raises:
         KeyError: the box has no such entry, or it cannot be read off the cardboard.
     """
-    return _fields()[name]
+    return _fields_by_entry()[name]
 
 
 @cache
-def _fields() -> Mapping[str, Field]:
-    return {name: _field(name) for name in printed.default_box().texts}
+def _fields_by_entry() -> Mapping[str, Field]:
+    return {name: _form_field(name) for name in printed.default_box().texts}
 
 
-def _field(name: str) -> Field:
+def _form_field(name: str) -> Field:
     what, which = split_name(name)
     section = SECTIONS.get(what, "counts")
-    return Field(section, TITLES.get(what, what), _form(what, which), dict(_title(what, which)))
+    return Field(section, TITLES.get(what, what), _form_of(what, which), dict(_title_params(what, which)))
 
 
-def _title(kind: str, which: str) -> Iterator[tuple[str, Word | int]]:
+def _title_params(kind: str, which: str) -> Iterator[tuple[str, Word | int]]:
     match kind:
         case "tile" | "cost":
             yield "tile", Word(f"tile-{which}")
@@ -66,10 +66,10 @@ def _title(kind: str, which: str) -> Iterator[tuple[str, Word | int]]:
             yield "promise", Word(f"promise-{which}")
 
 
-def _form(kind: str, which: str) -> Form:
+def _form_of(kind: str, which: str) -> Form:
     match kind:
         case "tile":
-            return TileForm(_marks(which), shapes=printed.MOST_SHAPES)
+            return TileForm(_marks_of(which), shapes=printed.MOST_SHAPES)
         case "cost":
             return CubesForm(COSTS, printed.MOST_CUBES)
         case "board":
@@ -80,7 +80,7 @@ def _form(kind: str, which: str) -> Form:
             return NumberForm(0, printed.MOST)
 
 
-def _marks(kind: str) -> tuple[Mark, ...]:
+def _marks_of(kind: str) -> tuple[Mark, ...]:
     known = {mark.letter: mark for mark in (PLACE, WATER, *CUBES, *TRADES)}
     return tuple(known[letter] for letter in printed.marks_of(kind))
 
@@ -118,7 +118,7 @@ def entries_of(_position: Position, _seat: int, move: Move) -> tuple[str, ...]:
 
 BOX = OwnersBox(
     load=printed.default_box,
-    check=printed.check,
+    check=printed.check_entry,
     field_of=box_field,
     printed_for=printed_for,
     entries_of=entries_of,
@@ -126,7 +126,7 @@ BOX = OwnersBox(
 )
 
 
-def correct(position: Position, correction: SetPrinted) -> Position:
+def correct_entry(position: Position, correction: SetPrinted) -> Position:
     """Replace an entry in the position's box.
 
     Raises:

@@ -22,7 +22,7 @@ from companion.games.small_city.position import (
     Position,
     Town,
 )
-from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
+from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family_of
 
 ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
 """Kinds of which a town has one at most: laid a second time, the first is moved."""
@@ -55,7 +55,7 @@ def _track_bounds(position: Position, keys: Keys) -> tuple[int, int]:
     return 0, MOST_ON_TRACK.get(keys["track"], 99)
 
 
-def _follow_track(_before: Position, position: Position, correction: moves.SetTrack) -> Position:
+def _follow_track_change(_before: Position, position: Position, correction: moves.SetTrack) -> Position:
     """Take a seat out of the game or let it back in by its pollution, or note votes entered as 0."""
     if correction.track == "votes" and position.phase == "scoring":
         return position.with_town(correction.seat, counted=correction.count == 0)
@@ -91,7 +91,7 @@ def _set_mayor(position: Position, correction: moves.SetMayor) -> Position:
 def _set_printed(position: Position, correction: SetPrinted) -> Position:
     """Set a printed entry, adjust the stock by the difference, and clamp the towns' sizes."""
     before = position.box.texts.get(correction.name, "")
-    position = box_fields.correct(position, correction)
+    position = box_fields.correct_entry(position, correction)
     if name := COUNTED.get(correction.name):
         position = position.with_stock(name, count=int(correction.text) - int(before))
     for seat, town in enumerate(position.towns):
@@ -132,18 +132,18 @@ def _set_tile(position: Position, correction: moves.SetTile) -> Position:
         if laying is None:
             raise Impossible(f"{kind} does not fit on {' '.join(cells)}")
         cells = names_of(bare, laying)
-    position = clear(position, seat, cells)
+    position = clear_squares(position, seat, cells)
     if kind is None:
         return position
     if kind in ONE_EACH:
         before = [cell for tile in position.towns[seat].tiles if tile.kind == kind for cell in tile.cells]
-        position = clear(position, seat, before)
+        position = clear_squares(position, seat, before)
     town = position.towns[seat]
     gone = list(town.gone)
     if kind in gone:
         gone.remove(kind)
     town = replace(town, tiles=(*town.tiles, Laid(kind, cells)), gone=tuple(gone))
-    return _restock(position.put_town(seat, town), (kind,), -1)
+    return _add_to_stock(position.put_town(seat, town), (kind,), -1)
 
 
 def _check_squares(plan: Plan, cells: Iterable[CellName]) -> None:
@@ -152,7 +152,7 @@ def _check_squares(plan: Plan, cells: Iterable[CellName]) -> None:
             raise Impossible(f"square {cell}")
 
 
-def clear(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
+def clear_squares(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
     """Clear some squares of a seat's town of tiles, graves, people and goods.
 
     A tile that lies on one of them is taken off whole, with everything on it.
@@ -169,12 +169,12 @@ def clear(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
     )
     before = position.towns[seat]
     position = _balance_supplies(position.put_town(seat, town), before, town)
-    return _restock(position, [tile.kind for tile in off], 1)
+    return _add_to_stock(position, [tile.kind for tile in off], 1)
 
 
-def _restock(position: Position, kinds: Iterable[Kind], count: int) -> Position:
+def _add_to_stock(position: Position, kinds: Iterable[Kind], count: int) -> Position:
     """Add tiles to the stock, or take them from it. A seat's own tiles are not counted there."""
-    names = (family(kind) for kind in kinds if kind not in UNIQUE and kind != "CH")
+    names = (family_of(kind) for kind in kinds if kind not in UNIQUE and kind != "CH")
     return position.with_stock(*names, count=count)
 
 
@@ -183,7 +183,7 @@ def _restock(position: Position, kinds: Iterable[Kind], count: int) -> Position:
 
 def _set_square(position: Position, correction: moves.SetSquare) -> Position:
     seat, at = correction.seat, correction.at
-    _check_shown(position, correction)
+    _check_square_can_hold(position, correction)
     before = position.towns[seat]
     there = {one.seat: one for one in before.people if one.at == at}
     citizen, grave = correction.citizen, correction.grave
@@ -203,7 +203,7 @@ def _set_square(position: Position, correction: moves.SetSquare) -> Position:
     return _balance_supplies(position.put_town(seat, town), before, town)
 
 
-def _check_shown(position: Position, correction: moves.SetSquare) -> None:
+def _check_square_can_hold(position: Position, correction: moves.SetSquare) -> None:
     """Check that a square can hold what the correction puts there.
 
     Raises:
@@ -217,7 +217,7 @@ def _check_shown(position: Position, correction: moves.SetSquare) -> None:
     tile = plan.tile_at(at)
     if correction.grave is not None and (tile or correction.citizen is not None or correction.cubes):
         raise Impossible(f"a grave lies alone on its square, not on {at}")
-    if correction.citizen is not None and (tile is None or plan.does[at] == "~"):
+    if correction.citizen is not None and (tile is None or plan.functions_by_cell[at] == "~"):
         raise Impossible(f"nobody stands on {at}, where no building is")
     if correction.cubes and (tile is None or tile.kind not in STORES):
         raise Impossible(f"no goods are kept on {at}")
@@ -227,18 +227,18 @@ def _check_shown(position: Position, correction: moves.SetSquare) -> None:
 
 def _balance_supplies(position: Position, old: Town, new: Town) -> Position:
     """Balance the citizens and goods that left a town, or came into it, against the supplies."""
-    were, are = Counter(_owners(old)), Counter(_owners(new))
+    were, are = Counter(_owners_of_people(old)), Counter(_owners_of_people(new))
     for seat in range(len(position.towns)):
-        position = _send_citizens(position, seat, were[seat] - are[seat])
+        position = _add_to_supply(position, seat, were[seat] - are[seat])
     position = position.with_stock(*(cube.colour for cube in old.cubes))
     return position.with_stock(*(cube.colour for cube in new.cubes), count=-1)
 
 
-def _owners(town: Town) -> Iterable[int]:
+def _owners_of_people(town: Town) -> Iterable[int]:
     return (*(one.seat for one in town.people), *(one.seat for one in town.graves))
 
 
-def _send_citizens(position: Position, seat: int, count: int) -> Position:
+def _add_to_supply(position: Position, seat: int, count: int) -> Position:
     """Add citizens to a seat's Career Center, or take them from there and the middle as far as possible."""
     town = position.towns[seat]
     if count >= 0:
@@ -255,7 +255,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             at="towns[seat][track]",
             bounds=_track_bounds,
             steps=lambda keys: STEPS.get(keys["track"], (1,)),
-            follows=_follow_track,
+            follows=_follow_track_change,
             sentence_key="track",
         ),
         CorrectionKind(

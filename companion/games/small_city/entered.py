@@ -33,7 +33,7 @@ def has_votes(position: Position, seat: int) -> bool:
     return not entered or town.out or town.votes > 0 or town.counted
 
 
-def is_told(position: Position, seat: int, promise: int) -> bool:
+def is_figure_entered(position: Position, seat: int, promise: int) -> bool:
     """Check that the figure of a promise was entered for a seat."""
     track = TRACK_OF.get(promise)
     if track == "votes":

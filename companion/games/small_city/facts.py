@@ -7,7 +7,7 @@ from companion.engine.words import Params, Who, Word
 from companion.games.small_city.log import discs_line
 from companion.games.small_city.moves import SetDiscs
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import family
+from companion.games.small_city.printed import family_of
 from companion.games.small_city.scoring import next_votes
 from companion.kit.tuples import as_tuple
 
@@ -25,12 +25,12 @@ def table_facts(position: Position) -> Iterator[TableFact]:
     for seat in range(len(position.towns)):
         votes, cells = next_votes(position, seat)
         yield TableFact("next_vote", "votes", "next_vote", {"seat": Who(seat), "count": votes}, seat, cells)
-        yield _people(position, seat)
-        yield _discs(position, seat)
-        yield from _tiles(position, seat)
+        yield _people_fact(position, seat)
+        yield _discs_fact(position, seat)
+        yield from _tile_facts(position, seat)
 
 
-def _people(position: Position, seat: int) -> TableFact:
+def _people_fact(position: Position, seat: int) -> TableFact:
     """Tell how many citizens of a seat stand in its town, and how many of its tourists elsewhere."""
     home = tuple(one.at for one in position.towns[seat].people if one.seat == seat)
     away = sum(
@@ -40,15 +40,15 @@ def _people(position: Position, seat: int) -> TableFact:
     return TableFact("people", "setup.citizens", "people", counted, seat, home)
 
 
-def _discs(position: Position, seat: int) -> TableFact:
+def _discs_fact(position: Position, seat: int) -> TableFact:
     discs = position.towns[seat].discs
     params = discs_line(position, SetDiscs(seat, discs)).params
     return TableFact("discs", "council", "discs", {**params, "count": len(discs)}, seat)
 
 
-def _tiles(position: Position, seat: int) -> Iterator[TableFact]:
+def _tile_facts(position: Position, seat: int) -> Iterator[TableFact]:
     for name, section in SECTIONS.items():
-        laid = [tile for tile in position.towns[seat].tiles if family(tile.kind) == name]
+        laid = [tile for tile in position.towns[seat].tiles if family_of(tile.kind) == name]
         counted: Params = {"seat": Who(seat), "tiles": Word(f"stock-{name}"), "count": len(laid)}
         cells = tuple(cell for tile in laid for cell in tile.cells)
         yield TableFact(f"tile_{name}", section, "tiles", counted, seat, cells)

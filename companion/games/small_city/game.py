@@ -22,7 +22,7 @@ ANYWHERE: tuple[moves.Move, ...] = (
 """Moves that name nothing: they can be said in every phase, and are refused in most."""
 
 
-def _start(setup: Setup, readings: Readings) -> Position:
+def _create_start_position(setup: Setup, readings: Readings) -> Position:
     """Begin the table before the first City Hall, or in scoring mode before any town is painted."""
     position = open_table(len(setup.seats), setup.start, readings, own_entries(setup.box))
     if setup.mode == "score":
@@ -31,7 +31,7 @@ def _start(setup: Setup, readings: Readings) -> Position:
     return position
 
 
-def _price(position: Position, seat: int, piece: str, _target: str) -> Price | None:
+def _price_of_piece(position: Position, seat: int, piece: str, _target: str) -> Price | None:
     return paying.asked_price(position, seat, survey.kind_of(piece))
 
 
@@ -54,7 +54,7 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
         "death": "pollution.deaths",
         "scoring": "score",
     },
-    begin=_start,
+    begin=_create_start_position,
     phases=turn.PHASES,
     facts=table_facts,
     scoresheet=scoring.scoresheet,
@@ -63,7 +63,7 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     survey_piece=survey.survey,
     place=survey.placement,
     aim=survey.aim_of,
-    price=_price,
+    price=_price_of_piece,
     repairs=repairs.repairs,
     preview=preview.preview,
     warnings=warnings.warnings,
@@ -73,9 +73,9 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     box=box_fields.BOX,
     redaction=Redaction(
         view=redaction.view,
-        past_view=redaction.past,
+        past_view=redaction.redact_past,
         hides=redaction.hides,
-        needs_secrets=redaction.private,
+        needs_secrets=redaction.is_choosing_secretly,
         secrets=redaction.secrets,
     ),
 )

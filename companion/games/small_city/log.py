@@ -8,8 +8,8 @@ from companion.games.small_city import moves
 from companion.games.small_city.box_fields import BOX
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.building.placing import tile_word
-from companion.games.small_city.citizens.trading import output
-from companion.games.small_city.phases.action import price
+from companion.games.small_city.citizens.trading import compute_output
+from companion.games.small_city.phases.action import card_price
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, FAMILIES, Kind
@@ -47,7 +47,7 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
         case moves.Trade():
             return _trade_line(seat, move)
         case moves.Produce(drop=()):
-            made = output(position, seat)
+            made = compute_output(position, seat)
             return seat_line("produce" if made.home or made.abroad else "produce_none", seat)
         case moves.Produce():
             return seat_line("produce_drop", seat, cubes=cube_words(move.drop))
@@ -63,7 +63,7 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
 
 
 def _choose_line(position: Position, seat: int, move: moves.Choose) -> Notice:
-    paid = price(position, seat, move.card).dollars if move.card in position.ring else 0
+    paid = card_price(position, seat, move.card).dollars if move.card in position.ring else 0
     what = f"choose_{move.gain}" if move.card == "E" else "choose"
     return seat_line(what, seat, card=Word(f"card-{move.card}"), price=paid)
 

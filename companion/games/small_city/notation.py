@@ -18,7 +18,7 @@ from companion.games.small_city.phases.moving import STAGE as MOVING
 from companion.games.small_city.position import BASIC, ROUNDS, Phase, Position, Stock, Town
 from companion.games.small_city.printed import Printed, printed_values
 from companion.games.small_city.typed import complete, spelling
-from companion.games.small_city.typed.town import APART, FORMS, rest_citizens, supplies
+from companion.games.small_city.typed.town import APART, FORMS, compute_supplies, rest_citizens
 from companion.kit.typed_fields import ReadContext, SplitFields, WriteContext, own_box_form
 from companion.kit.typed_notation import OMITTED, Reading, TypedNotation, phase_reader
 
@@ -72,7 +72,7 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
             defaults={
                 "round": lambda reading: ROUNDS if reading["phase"] == "scoring" else 1,
                 "phase": phase_reader(PHASES, "build"),
-                "mayor": _mayor,
+                "mayor": _default_mayor,
                 "collected": _has_collected,
             },
             seat_defaults=dict.fromkeys(("career", "central"), lambda _reading, _seat: OMITTED),
@@ -81,7 +81,10 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
                 "collected": lambda position: OMITTED if position.phase == "income" else False,
             },
             seat_derived={"left": lambda position, _: OMITTED if position.phase == "move" else ()},
-            split_fields={Position: (_stock("stock", "towns"), _stock("middle", "screened")), Town: APART},
+            split_fields={
+                Position: (_stock_field("stock", "towns"), _stock_field("middle", "screened")),
+                Town: APART,
+            },
         )
 
     def read(self, table: Any, context: FileContext[moves.Move]) -> Position:
@@ -125,7 +128,7 @@ def _settle_towns(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:
     return tuple(replace(town, left=town.left or (), out=town.out or town.pollution >= most) for town in rest)
 
 
-def _stock(name: str, towns: str) -> SplitFields:
+def _stock_field(name: str, towns: str) -> SplitFields:
     """Split the middle of the table off: stated counts, else what the towns leave of the box.
 
     Without any towns the field is None.
@@ -133,20 +136,20 @@ def _stock(name: str, towns: str) -> SplitFields:
 
     def read(table: Any, context: ReadContext) -> Mapping[str, Stock | None]:
         found, box = context.reading[towns], printed_values(context.reading["own"])
-        return {name: supplies(box, found, getattr(table, name)) if found else None}
+        return {name: compute_supplies(box, found, getattr(table, name)) if found else None}
 
     def write(position: Position, _there: WriteContext) -> Mapping[str, Any]:
         stock: Stock | None = getattr(position, name)
         if stock is None:
             return {}
-        rest = supplies(position.box, getattr(position, towns), {})
+        rest = compute_supplies(position.box, getattr(position, towns), {})
         differing = {each: stock[each] for each in rest.__struct_fields__ if stock[each] != rest[each]}
         return {name: differing or None}
 
     return SplitFields((name,), {name: (Stated, {})}, read, write)
 
 
-def _mayor(reading: Reading) -> int:
+def _default_mayor(reading: Reading) -> int:
     """Default the mayor to the first seat.
 
     In phases where seats act in turn, a file that checks moves defaults to the seat of its first move. In the
@@ -154,10 +157,10 @@ def _mayor(reading: Reading) -> int:
     """
     context, phase = reading.context, reading["phase"]
     mayor = context.first if context.purpose == "check" and phase in IN_TURN else 0
-    return _begins(reading["towns"], mayor) if phase == "action" else mayor
+    return _infer_first_chooser(reading["towns"], mayor) if phase == "action" else mayor
 
 
-def _begins(towns: Sequence[Town], first: int) -> int:
+def _infer_first_chooser(towns: Sequence[Town], first: int) -> int:
     """Find the seat that chose first, searching back from `first` over the seats that have a card."""
     before = [(first - i) % len(towns) for i in range(1, len(towns))]
     chosen = list(takewhile(lambda seat: towns[seat].action is not None, before))

@@ -11,10 +11,10 @@ from companion.games.small_city.printed import (
     Kind,
     Printed,
     Side,
-    family,
+    family_of,
     printed_values,
 )
-from companion.games.small_city.shapes import Ground, Laying, ground
+from companion.games.small_city.shapes import Ground, Laying, parse_ground
 from companion.geometry.bits import bits, union
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
@@ -30,12 +30,12 @@ INDUSTRY = ("F", "WA", "RF", "HB")
 
 
 @lru_cache(maxsize=4096)
-def _squares(grid: Grid, cells: Cells) -> int:
+def _mask_of_cells(grid: Grid, cells: Cells) -> int:
     return grid.mask(*cells)
 
 
 @lru_cache(maxsize=64)
-def reaches(ground: Ground) -> tuple[int, ...]:
+def reach_by_size(ground: Ground) -> tuple[int, ...]:
     """Compute the building area by the size of the town, with its printed water.
 
     A drawing does not tell from which size on water may be used. Each size includes the water within the
@@ -68,7 +68,7 @@ class Plan:
     def masks(self) -> tuple[int, ...]:
         """Every tile's squares, in the order of `tiles`."""
         grid = self.grid
-        return tuple([_squares(grid, tile.cells) for tile in self.tiles])
+        return tuple([_mask_of_cells(grid, tile.cells) for tile in self.tiles])
 
     @cached_property
     def solids(self) -> tuple[int, ...]:
@@ -89,12 +89,12 @@ class Plan:
         return union(self.masks)
 
     @cached_property
-    def on(self) -> Mapping[CellName, int]:
+    def tile_numbers_by_cell(self) -> Mapping[CellName, int]:
         """The number of the tile on every covered square."""
         return {cell: number for number, tile in enumerate(self.tiles) for cell in tile.cells}
 
     @cached_property
-    def does(self) -> Mapping[CellName, str]:
+    def functions_by_cell(self) -> Mapping[CellName, str]:
         """The function of every covered square: a letter of `companion.games.small_city.printed`."""
         found = {}
         for tile in self.tiles:
@@ -107,31 +107,31 @@ class Plan:
     def water(self) -> int:
         """The squares of a harbor's water."""
         index = self.grid.index
-        return sum(1 << index[cell] for cell, does in self.does.items() if does == "~")
+        return sum(1 << index[cell] for cell, does in self.functions_by_cell.items() if does == "~")
 
-    def of(self, *families: str) -> tuple[int, ...]:
+    def numbers_of(self, *families: str) -> tuple[int, ...]:
         """List the numbers of the tiles of some families or kinds."""
-        return tuple(sorted({number for name in families for number in self._numbers.get(name, ())}))
+        return tuple(sorted({number for name in families for number in self._numbers_by_kind.get(name, ())}))
 
     @cached_property
-    def _numbers(self) -> Mapping[str, list[int]]:
+    def _numbers_by_kind(self) -> Mapping[str, list[int]]:
         """The numbers of tiles by kind, and by family if its name differs."""
         found: dict[str, list[int]] = {}
         for number, tile in enumerate(self.tiles):
-            for name in {tile.kind, family(tile.kind)}:
+            for name in {tile.kind, family_of(tile.kind)}:
                 found.setdefault(name, []).append(number)
         return found
 
     @cache_by_position(1024)
     def squares(self, *families: str) -> int:
         """Compute the mask of the solid squares of the tiles of some families or kinds."""
-        solids, numbers = self.solids, self._numbers
+        solids, numbers = self.solids, self._numbers_by_kind
         return union([solids[number] for name in families for number in numbers.get(name, ())])
 
     @cache_by_position(1024)
     def influence(self, *families: str) -> int:
         """Compute the mask of the squares around any tile of some families or kinds."""
-        halos, numbers = self.halos, self._numbers
+        halos, numbers = self.halos, self._numbers_by_kind
         return union([halos[number] for name in families for number in numbers.get(name, ())])
 
     @cached_property
@@ -151,7 +151,7 @@ class Plan:
 
     def tile_at(self, cell: CellName) -> Laid | None:
         """Find the tile on a square."""
-        number = self.on.get(cell)
+        number = self.tile_numbers_by_cell.get(cell)
         return None if number is None else self.tiles[number]
 
     def area(self, size: int) -> int:
@@ -160,18 +160,18 @@ class Plan:
 
     def reach(self, size: int) -> int:
         """Compute the mask of the same squares, with the printed water among them."""
-        return reaches(self.ground)[min(size, len(self.ground.areas) - 1)]
+        return reach_by_size(self.ground)[min(size, len(self.ground.areas) - 1)]
 
 
 @lru_cache(maxsize=1024)
-def _plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str) -> Plan:
-    return Plan(printed_values(own), ground(board), tiles)
+def _cached_plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str) -> Plan:
+    return Plan(printed_values(own), parse_ground(board), tiles)
 
 
 @cache_by_position(1024)
-def _same_plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str, side: Side) -> Plan:
+def _recent_plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str, side: Side) -> Plan:
     """Return the cached plan, quicker if the very same tiles were asked about lately."""
-    return _plan(tiles, own, board or printed_values(own).texts[f"board-{side}"])
+    return _cached_plan(tiles, own, board or printed_values(own).texts[f"board-{side}"])
 
 
 def seat_plan(position: Position, seat: int) -> Plan:
@@ -181,7 +181,7 @@ def seat_plan(position: Position, seat: int) -> Plan:
 
 def plan_of(position: Position, town: Town) -> Plan:
     """Return the cached plan of a town's tiles on its board."""
-    return _same_plan(town.tiles, position.own, town.board, town.side)
+    return _recent_plan(town.tiles, position.own, town.board, town.side)
 
 
 def laying_of(plan: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
@@ -194,7 +194,7 @@ def laying_of(plan: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | Non
         wanted = tuple(index[cell] for cell in cells)
     except KeyError:
         return None
-    listed, by_mask = _by_cells(plan.box, kind, plan.grid)
+    listed, by_mask = _layings_by_cells(plan.box, kind, plan.grid)
     if found := listed.get(wanted):
         return found
     fitting = by_mask.get(sum(1 << cell for cell in set(wanted))) if len(set(wanted)) == len(wanted) else None
@@ -220,16 +220,16 @@ def plausible_laying(
     if len(wanted) != len(named) or mask.bit_count() != len(named) or len(plan.grid.regions(mask)) != 1:
         return None
     known = SIZES_TOLD if on_board else SIZES_PLAIN
-    exact = plan.box.functions[kind] if family(kind) in known else ""
+    exact = plan.box.functions[kind] if family_of(kind) in known else ""
     if len(named) != len(exact) if exact else len(named) > MOST_SQUARES:
         return None
     if kind == "HB":
         wanted = (*sorted(wanted[:2]), *sorted(wanted[2:]))
         return Laying(mask, sum(1 << cell for cell in wanted[:2]), wanted)
-    return Laying(mask, mask, wanted if family(kind) in ("C", "F") else tuple(sorted(wanted)))
+    return Laying(mask, mask, wanted if family_of(kind) in ("C", "F") else tuple(sorted(wanted)))
 
 
-def arrange(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Laying | None:
+def arrange_tile(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Laying | None:
     """Arrange a tile on some squares, a few with fixed functions and the rest filled row by row.
 
     Args:
@@ -256,11 +256,11 @@ def arrange(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Lay
 
 def layings_on(plan: Plan, kind: Kind, mask: int) -> tuple[Laying, ...]:
     """List the layings of a tile on exactly these squares, several if its squares differ in function."""
-    return _by_cells(plan.box, kind, plan.grid)[1].get(mask, ())
+    return _layings_by_cells(plan.box, kind, plan.grid)[1].get(mask, ())
 
 
 @lru_cache(maxsize=512)
-def _by_cells(
+def _layings_by_cells(
     box: Printed, kind: Kind, grid: Grid
 ) -> tuple[Mapping[tuple[int, ...], Laying], Mapping[int, tuple[Laying, ...]]]:
     listed = {laying.cells: laying for laying in box.layings(kind, grid)}
@@ -289,13 +289,13 @@ def hall_cells(plan: Plan) -> tuple[CellName, ...]:
     return next((tile.cells for tile in plan.tiles if tile.kind == "CH"), ())
 
 
-def hall_room(plan: Plan, town: Town) -> tuple[CellName, ...]:
+def free_hall_cells(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the squares of the City Hall with neither citizen nor cube."""
     taken = {meeple.at for meeple in town.people} | {cube.at for cube in town.cubes}
     return tuple(cell for cell in hall_cells(plan) if cell not in taken)
 
 
-def warehouse_room(plan: Plan, town: Town) -> tuple[CellName, ...]:
+def free_warehouse_cells(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the free warehouse places, a square repeated for each cube it has room for."""
     found: list[CellName] = []
     for tile in plan.tiles:
@@ -305,7 +305,7 @@ def warehouse_room(plan: Plan, town: Town) -> tuple[CellName, ...]:
     return tuple(found)
 
 
-def active(plan: Plan, town: Town, seat: int, kind: Kind) -> bool:
+def is_active(plan: Plan, town: Town, seat: int, kind: Kind) -> bool:
     """Check that a building is active: a citizen of its owner is inside."""
     tile = next((tile for tile in plan.tiles if tile.kind == kind), None)
     return tile is not None and any(one.seat == seat and one.at in tile.cells for one in town.people)

@@ -211,7 +211,7 @@ class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     def __getitem__(self, name: str) -> int:
         return getattr(self, name)  # type: ignore[no-any-return]
 
-    def plus(self, name: str, count: int = 1) -> "Stock":
+    def with_added(self, name: str, count: int = 1) -> "Stock":
         """Add `count` to an item of the stock, clamped to 0 and 999."""
         return msgspec.structs.replace(self, **{name: min(999, max(0, self[name] + count))})
 
@@ -287,7 +287,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         towns[seat] = town
         return msgspec.structs.replace(self, towns=tuple(towns))
 
-    def with_more(self, seat: int, kind: str, count: int) -> "Position":
+    def with_added(self, seat: int, kind: str, count: int) -> "Position":
         """Add `count` to a town's counter, clamped to 0 and the track's maximum."""
         total = getattr(self.towns[seat], kind) + count
         return self.with_town(seat, **{kind: min(MOST_ON_TRACK.get(kind, 99), max(0, total))})
@@ -297,24 +297,24 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         position = self
         for place in (first, *(one for one in KEPT_IN if one != first)):
             fits = min(count, MOST_KEPT - getattr(position.towns[seat], place))
-            position, count = position.with_more(seat, place, fits), count - fits
+            position, count = position.with_added(seat, place, fits), count - fits
         return position
 
     def with_stock(self, *names: str, count: int = 1) -> "Position":
         """Add `count` to each item named of the stock."""
         stock = self.stock
         for name in names:
-            stock = stock.plus(name, count)
+            stock = stock.with_added(name, count)
         return msgspec.structs.replace(self, stock=stock)
 
     @property
     def order(self) -> tuple[int, ...]:
         """The seats still in the game, from the mayor clockwise."""
         towns = self.towns
-        return tuple([seat for seat in _clockwise(self.mayor, len(towns)) if not towns[seat].out])
+        return tuple([seat for seat in _seats_clockwise(self.mayor, len(towns)) if not towns[seat].out])
 
 
 @cache
-def _clockwise(first: int, count: int) -> tuple[int, ...]:
+def _seats_clockwise(first: int, count: int) -> tuple[int, ...]:
     """List all seats clockwise from the first."""
     return (*range(first, count), *range(first))

@@ -21,7 +21,7 @@ from typing import Literal, get_args
 
 from companion.data import data_path
 from companion.engine.box import Box, BoxError, read_box, split_name
-from companion.games.small_city.shapes import MOST_SIDE, Drawing, Ground, Laying, ground, layings
+from companion.games.small_city.shapes import MOST_SIDE, Drawing, Ground, Laying, list_layings, parse_ground
 from companion.geometry.cached import cached_property
 from companion.geometry.shapes import Shape, Step
 from companion.geometry.square import Grid
@@ -57,13 +57,13 @@ _BOARD = re.compile(r"^[0-9#~]+(/[0-9#~]+)*$")
 
 
 @cache
-def family(kind: Kind) -> str:
+def family_of(kind: Kind) -> str:
     """Name a kind's family: ``R``, ``C``, ``F`` or ``P`` for kinds with levels, else the kind itself."""
     return kind[0] if kind[1:].isdigit() else kind
 
 
 @cache
-def level(kind: Kind) -> int:
+def level_of(kind: Kind) -> int:
     """Return the level of a residence, a shop, a factory or a park, 0 for the others."""
     return int(kind[1:]) if kind[1:].isdigit() else 0
 
@@ -103,7 +103,7 @@ class Printed:
 
     def layings(self, kind: Kind, grid: Grid) -> tuple[Laying, ...]:
         """List every laying of a tile on a grid, over all its shapes, turns and mirrors."""
-        return layings(self.drawings[kind], grid)
+        return list_layings(self.drawings[kind], grid)
 
     @cached_property
     def assumed(self) -> frozenset[Kind]:
@@ -116,17 +116,17 @@ class Printed:
 
     def size(self, kind: Kind) -> int:
         """Count a tile's squares without a harbor's water."""
-        return self._sizes[kind]
+        return self._sizes_by_kind[kind]
 
     @cached_property
-    def _sizes(self) -> Mapping[Kind, int]:
+    def _sizes_by_kind(self) -> Mapping[Kind, int]:
         return {kind: len(functions.replace("~", "")) for kind, functions in self.functions.items()}
 
     def ground(self, side: Side) -> Ground:
         """Parse one side of the town board."""
-        return ground(self.texts[f"board-{side}"])
+        return parse_ground(self.texts[f"board-{side}"])
 
-    def worth(self, promise: int) -> int:
+    def promise_worth(self, promise: int) -> int:
         """Look up the votes on a promise card: 6, 12 or 18."""
         return int(self.texts[f"promise-{promise}"])
 
@@ -169,14 +169,14 @@ WORTHS = ("6", "12", "18")
 """The votes that a promise card can be worth."""
 
 
-def check(name: str, text: str) -> None:
+def check_entry(name: str, text: str) -> None:
     """Check that an owner's entry has its form, and keeps the rules about it.
 
     Raises:
         BoxError: with the entry's name as field, and the expected form.
     """
     check_form(name, text)
-    if wrong := _wrong_by_rules(name, text):
+    if wrong := _find_rule_error(name, text):
         raise wrong.with_field(f"$.{name}")
 
 
@@ -191,7 +191,7 @@ def check_form(name: str, text: str) -> None:
     entry = default_box().entries.get(name)
     if entry is None or not isinstance(entry.value, str):
         raise BoxError("name", "Expected the name of an entry", f"$.{name}")
-    if wrong := _wrong(name, text):
+    if wrong := _find_entry_error(name, text):
         raise wrong.with_field(f"$.{name}")
 
 
@@ -200,76 +200,76 @@ def marks_of(kind: str) -> str:
     return _ALLOWED.get(kind) or _ALLOWED.get(kind[0] if kind[1:].isdigit() else "", "#")
 
 
-def _error(id: str, kind: str, **params: int | str) -> BoxError:
+def _box_error(id: str, kind: str, **params: int | str) -> BoxError:
     return BoxError(id, f"Expected {kind}", params=params)
 
 
-def _wrong(name: str, text: str) -> BoxError | None:
+def _find_entry_error(name: str, text: str) -> BoxError | None:
     what, which = split_name(name)
     match what:
         case "tile":
-            return _wrong_tile(which, text)
+            return _find_tile_error(which, text)
         case "cost":
             if len(text) > MOST_CUBES or not set(text) <= set(COLOURS):
-                return _error("cubes", f"up to {MOST_CUBES} of w, g, b", most=MOST_CUBES)
+                return _box_error("cubes", f"up to {MOST_CUBES} of w, g, b", most=MOST_CUBES)
         case "board":
-            return _wrong_board(text)
+            return _find_board_error(text)
         case "promise":
             if text not in WORTHS:
-                return _error("choice", "6, 12 or 18", values=", ".join(WORTHS))
+                return _box_error("choice", "6, 12 or 18", values=", ".join(WORTHS))
         case _:
             if not re.fullmatch("0|[1-9][0-9]{0,2}", text):
-                return _error("number", f"a number up to {MOST}", least=0, most=MOST)
+                return _box_error("number", f"a number up to {MOST}", least=0, most=MOST)
     return None
 
 
-def _wrong_by_rules(name: str, text: str) -> BoxError | None:
+def _find_rule_error(name: str, text: str) -> BoxError | None:
     what, which = split_name(name)
     size = _STATED_SIZES.get(which)
     if what == "tile" and size and len(Drawing.read(text.split()[0]).steps) != size:
-        return _error("count", f"{size} squares", count=size)
+        return _box_error("count", f"{size} squares", count=size)
     if name == "cost-SC" and len(text) != 1:
-        return _error("one-cube", "one cube")
+        return _box_error("one-cube", "one cube")
     if name == "cost-CL" and sorted(text) != sorted(_CLINIC):
-        return _error("clinic", "two white, two grey and one black cube")
+        return _box_error("clinic", "two white, two grey and one black cube")
     return None
 
 
-def _wrong_board(text: str) -> BoxError | None:
+def _find_board_error(text: str) -> BoxError | None:
     rows = text.split("/")
     if not _BOARD.fullmatch(text) or len({len(row) for row in rows}) != 1:
-        return _error("rows", "rows of equal length of digits, # and ~")
+        return _box_error("rows", "rows of equal length of digits, # and ~")
     if not (LEAST_SIDE <= len(rows) <= MOST_SIDE and LEAST_SIDE <= len(rows[0]) <= MOST_SIDE):
         sides = f"{LEAST_SIDE} to {MOST_SIDE} rows and columns"
-        return _error("board-size", sides, least=LEAST_SIDE, most=MOST_SIDE)
+        return _box_error("board-size", sides, least=LEAST_SIDE, most=MOST_SIDE)
     found = {int(mark) for mark in text if mark.isdigit()}
     if not found or found != set(range(max(found) + 1)):
-        return _error("board-steps", "sizes from 0 on without gaps")
+        return _box_error("board-steps", "sizes from 0 on without gaps")
     return None
 
 
-def _wrong_tile(kind: str, text: str) -> BoxError | None:
+def _find_tile_error(kind: str, text: str) -> BoxError | None:
     shapes = text.split()
     if not 1 <= len(shapes) <= MOST_SHAPES or len(text) > 400:
-        return _error("shapes", f"1 to {MOST_SHAPES} shapes", most=MOST_SHAPES)
+        return _box_error("shapes", f"1 to {MOST_SHAPES} shapes", most=MOST_SHAPES)
     marks = marks_of(kind)
     for shape in shapes:
         squares = Drawing.read(shape).steps
         if not squares or not set(squares.values()) <= set(marks) or len(squares) > MOST_SQUARES:
-            return _error("squares", f"1 to {MOST_SQUARES} squares of {marks}", most=MOST_SQUARES)
+            return _box_error("squares", f"1 to {MOST_SQUARES} squares of {marks}", most=MOST_SQUARES)
         if not _is_connected(squares):
-            return _error("apart", "squares that hang together")
+            return _box_error("apart", "squares that hang together")
     if len({Drawing.read(shape).functions for shape in shapes}) != 1:
-        return _error("alike", "shapes whose squares do the same")
-    return _wrong_count(kind, Counter(Drawing.read(shapes[0]).functions))
+        return _box_error("alike", "shapes whose squares do the same")
+    return _find_count_error(kind, Counter(Drawing.read(shapes[0]).functions))
 
 
-def _wrong_count(kind: str, counts: Counter[str]) -> BoxError | None:
+def _find_count_error(kind: str, counts: Counter[str]) -> BoxError | None:
     needed = int(kind[1:]) if kind[0] in "RCF" and kind[1:].isdigit() else _FIXED.get(kind)
     if kind == "HB" and counts != {"#": 2, "~": 2}:
-        return _error("water", "two building squares and two of water")
+        return _box_error("water", "two building squares and two of water")
     if needed is not None and counts.total() != needed:
-        return _error("count", f"{needed} squares", count=needed)
+        return _box_error("count", f"{needed} squares", count=needed)
     return None
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from companion.games.small_city.entered import is_told
+from companion.games.small_city.entered import is_figure_entered
 from companion.games.small_city.plan import Plan, hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Position, Town
-from companion.games.small_city.printed import CULTURE, family
+from companion.games.small_city.printed import CULTURE, family_of
 
 Takes = Literal["least", "limit", "most", "fewest"]
 """The kind of a card: a minimum, a maximum, or more or less than all others have."""
@@ -73,7 +73,7 @@ class SeatView:
         """The squares that may be built on now."""
         return self.plan.area(self.town.size)
 
-    def of(self, mask: int) -> Figure:
+    def count_squares(self, mask: int) -> Figure:
         """Count squares."""
         return Figure(mask.bit_count(), self.plan.grid.names_of(mask))
 
@@ -81,55 +81,57 @@ class SeatView:
 Counting = Callable[[SeatView], Figure]
 
 
-def _levels(letter: str) -> Counting:
+def _levels_counting(letter: str) -> Counting:
     """Build the function that counts the different levels of a family."""
 
     def count(view: SeatView) -> Figure:
-        kinds = {kind for kind in view.plan.kinds if family(kind) == letter}
+        kinds = {kind for kind in view.plan.kinds if family_of(kind) == letter}
         return Figure(len(kinds), view.plan.grid.names_of(view.plan.squares(letter)))
 
     return count
 
 
-def _tiles(kind: str) -> Counting:
+def _tiles_counting(kind: str) -> Counting:
     """Build the function that counts the tiles of a kind."""
-    return lambda view: Figure(len(view.plan.of(kind)), view.plan.grid.names_of(view.plan.squares(kind)))
+    return lambda view: Figure(
+        len(view.plan.numbers_of(kind)), view.plan.grid.names_of(view.plan.squares(kind))
+    )
 
 
-def _squares(letter: str) -> Counting:
+def _squares_counting(letter: str) -> Counting:
     """Build the function that counts the squares of a family."""
-    return lambda view: view.of(view.plan.squares(letter))
+    return lambda view: view.count_squares(view.plan.squares(letter))
 
 
-def _size(view: SeatView) -> Figure:
+def _count_growth_steps(view: SeatView) -> Figure:
     """Count the steps by which the town was made bigger."""
     return Figure(view.town.size)
 
 
-def _full_size(view: SeatView) -> int:
+def _most_growth_steps(view: SeatView) -> int:
     """Return the most steps by which the town can be made bigger."""
     return len(view.plan.ground.areas) - 1
 
 
-def _last_steps(view: SeatView) -> Figure:
+def _count_discs_on_last_step(view: SeatView) -> Figure:
     """Count the council discs on the last step of a row."""
     return Figure(sum(disc.step == 4 for disc in view.town.discs))
 
 
-def _pollution(view: SeatView) -> Figure:
+def _figure_of_pollution(view: SeatView) -> Figure:
     return Figure(view.town.pollution)
 
 
-def _money(view: SeatView) -> Figure:
+def _figure_of_money(view: SeatView) -> Figure:
     return Figure(view.town.money)
 
 
-def _votes(view: SeatView) -> Figure:
+def _count_votes(view: SeatView) -> Figure:
     """Count the votes before any promise."""
     return Figure(view.town.votes)
 
 
-def _dead(view: SeatView) -> Figure:
+def _count_dead(view: SeatView) -> Figure:
     """Count the graves of the town, or by a ruling the seat's own dead, wherever they lie."""
     if view.position.rulings.graves == "in_town":
         return Figure(len(view.town.graves), tuple(grave.at for grave in view.town.graves))
@@ -138,57 +140,57 @@ def _dead(view: SeatView) -> Figure:
     return Figure(own + view.town.buried, cells)
 
 
-def _outside_start(view: SeatView) -> Figure:
+def _count_outside_start(view: SeatView) -> Figure:
     """Count the squares built on outside the starting area.
 
     Where water may lie anywhere, printed water never counts as outside.
     """
     ground, anywhere = view.plan.ground, view.position.rulings.water == "anywhere"
     inside = ground.areas[0] | ground.water if anywhere else view.plan.reach(0)
-    return view.of(view.plan.covered & ~inside)
+    return view.count_squares(view.plan.covered & ~inside)
 
 
-def _citizens_in_towns(view: SeatView) -> Figure:
+def _count_citizens_in_towns(view: SeatView) -> Figure:
     """Count the citizens that wait neither in the Career Center nor in the middle of the table."""
     return Figure(max(0, CITIZENS - view.town.career - view.town.central))
 
 
-def _park_areas(view: SeatView) -> Figure:
+def _count_park_areas(view: SeatView) -> Figure:
     """Count the areas of parks that are large enough, or by a ruling the park tiles in the best one."""
     grid, more = view.plan.grid, MORE_PARK
     areas = [area for area in grid.regions(view.plan.squares("P")) if area.bit_count() > more]
     if view.position.rulings.parks == "three_areas":
         return Figure(len(areas), grid.names_of(sum(areas)))
-    tiles = [view.plan.masks[number] for number in view.plan.of("P")]
+    tiles = [view.plan.masks[number] for number in view.plan.numbers_of("P")]
     joined = {area: sum(tile & area == tile for tile in tiles) for area in areas}
     most = max(joined, key=lambda area: joined[area], default=0)
     return Figure(joined.get(most, 0), grid.names_of(most))
 
 
-def _culture(view: SeatView) -> Figure:
+def _count_cultural_kinds(view: SeatView) -> Figure:
     """Count the different cultural buildings."""
     kinds = [kind for kind in CULTURE if kind != "CH" or view.position.rulings.hall == "counts"]
     return Figure(len(view.plan.kinds & set(kinds)), view.plan.grid.names_of(view.plan.squares(*kinds)))
 
 
-def _stations(view: SeatView) -> Figure:
+def _count_stations(view: SeatView) -> Figure:
     """Count the police station and the fire station."""
     kinds = view.plan.kinds & {"PO", "FI"}
     return Figure(len(kinds), view.plan.grid.names_of(view.plan.squares("PO", "FI")))
 
 
-def _empty_squares(view: SeatView) -> Figure:
+def _count_empty_squares(view: SeatView) -> Figure:
     """Count the empty squares of the current building area."""
     graves = view.plan.grid.mask(*(grave.at for grave in view.town.graves))
-    return view.of(view.area & ~view.plan.covered & ~graves)
+    return view.count_squares(view.area & ~view.plan.covered & ~graves)
 
 
-def _used_squares(view: SeatView) -> Figure:
+def _count_used_squares(view: SeatView) -> Figure:
     """Count the squares of the current building area with a tile."""
-    return view.of(view.area & view.plan.covered)
+    return view.count_squares(view.area & view.plan.covered)
 
 
-def _citizens(view: SeatView) -> Figure:
+def _count_citizens(view: SeatView) -> Figure:
     """Count the seat's citizens in its town, City Hall included.
 
     By a ruling all people in the town count, or all who pollute it.
@@ -209,50 +211,50 @@ MORE_PARK = 4
 """A park area of promise 10 has more squares than this."""
 
 AT_LEAST: Mapping[int, tuple[Counting, int | Callable[[SeatView], int]]] = {
-    1: (_levels("R"), 4),
-    2: (_levels("F"), 3),
-    3: (_levels("C"), 4),
-    4: (_size, _full_size),
-    5: (_last_steps, 2),
-    7: (_dead, 3),
-    9: (_tiles("C4"), 3),
-    10: (_park_areas, 3),
-    11: (_citizens_in_towns, CITIZENS),
-    12: (_pollution, 41),
-    13: (_tiles("F3"), 3),
-    14: (_money, 18),
-    15: (_levels("R"), 5),
-    16: (_culture, 6),
-    32: (_stations, 2),
+    1: (_levels_counting("R"), 4),
+    2: (_levels_counting("F"), 3),
+    3: (_levels_counting("C"), 4),
+    4: (_count_growth_steps, _most_growth_steps),
+    5: (_count_discs_on_last_step, 2),
+    7: (_count_dead, 3),
+    9: (_tiles_counting("C4"), 3),
+    10: (_count_park_areas, 3),
+    11: (_count_citizens_in_towns, CITIZENS),
+    12: (_figure_of_pollution, 41),
+    13: (_tiles_counting("F3"), 3),
+    14: (_figure_of_money, 18),
+    15: (_levels_counting("R"), 5),
+    16: (_count_cultural_kinds, 6),
+    32: (_count_stations, 2),
 }
 """Cards that take a minimum."""
 
 AT_MOST: Mapping[int, tuple[Counting, int]] = {
-    6: (_pollution, 14),
-    8: (_outside_start, 0),
+    6: (_figure_of_pollution, 14),
+    8: (_count_outside_start, 0),
 }
 """Cards that take a maximum."""
 
 MOST: Mapping[int, Counting] = {
-    17: _squares("F"),
-    18: _squares("R"),
-    19: _squares("C"),
-    21: _empty_squares,
-    24: _dead,
-    27: _pollution,
-    30: _used_squares,
-    31: _money,
+    17: _squares_counting("F"),
+    18: _squares_counting("R"),
+    19: _squares_counting("C"),
+    21: _count_empty_squares,
+    24: _count_dead,
+    27: _figure_of_pollution,
+    30: _count_used_squares,
+    31: _figure_of_money,
 }
 """Cards that take more than all others have."""
 
 FEWEST: Mapping[int, Counting] = {
-    20: _dead,
-    22: _squares("P"),
-    23: _squares("F"),
-    25: _empty_squares,
-    26: _citizens,
-    28: _squares("R"),
-    29: _votes,
+    20: _count_dead,
+    22: _squares_counting("P"),
+    23: _squares_counting("F"),
+    25: _count_empty_squares,
+    26: _count_citizens,
+    28: _squares_counting("R"),
+    29: _count_votes,
 }
 """Cards that take less than all others have."""
 
@@ -263,7 +265,7 @@ NONE_IS_ENOUGH = 20
 def judge_promise(position: Position, seat: int, promise: int) -> Judged:
     """Judge a seat's promise as the table stands, with everything it was read from."""
     view = SeatView(position, seat)
-    untold = () if is_told(position, seat, promise) else (seat,)
+    untold = () if is_figure_entered(position, seat, promise) else (seat,)
     if promise in AT_LEAST:
         counting, least = AT_LEAST[promise]
         own, need = counting(view), least if isinstance(least, int) else least(view)
@@ -290,9 +292,9 @@ def _compare_seats(view: SeatView, promise: int) -> Judged:
     counting = MOST[promise] if promise in MOST else FEWEST[promise]
     own = counting(view)
     rivals = [seat for seat, town in enumerate(view.position.towns) if seat != view.seat and not town.out]
-    untold = tuple(seat for seat in rivals if not is_told(view.position, seat, promise))
+    untold = tuple(seat for seat in rivals if not is_figure_entered(view.position, seat, promise))
     others = {seat: counting(SeatView(view.position, seat)).count for seat in rivals if seat not in untold}
-    best = _best(takes, others.values())
+    best = _best_figure(takes, others.values())
     tied = own.count == best and view.position.rulings.ties == "yes"
     ahead = best is None or (own.count > best if takes == "most" else own.count < best)
     none = promise == NONE_IS_ENOUGH and own.count == 0
@@ -301,7 +303,7 @@ def _compare_seats(view: SeatView, promise: int) -> Judged:
     return Judged(promise, kept and not doubted, own.count, best, takes, others, own.cells, doubted)
 
 
-def _best(takes: Takes, figures: Iterable[int]) -> int | None:
+def _best_figure(takes: Takes, figures: Iterable[int]) -> int | None:
     found = list(figures)
     if not found:
         return None

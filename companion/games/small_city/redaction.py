@@ -9,7 +9,7 @@ from companion.engine.owners_box import SetPrinted
 from companion.engine.redaction import Secret
 from companion.games.small_city import moves, turn
 from companion.games.small_city.position import Meeple, Position, Stock, Town
-from companion.games.small_city.printed import COLOURS, UNIQUE, family
+from companion.games.small_city.printed import COLOURS, UNIQUE, family_of
 from companion.kit.tuples import as_tuple
 
 BEHIND = (moves.Build, moves.Upgrade, moves.Demolish, moves.Grow, moves.Staff)
@@ -45,9 +45,9 @@ def view(position: Position, seat: int | None) -> Position:
         if hidden:
             before = position.screened[other]
             shown = replace(before, action=town.action, discs=town.discs, done=town.done, out=town.out)
-            shown = replace(shown, people=_drop_sent_home(before, town, seat))
+            shown = replace(shown, people=_people_without_sent_home(before, town, seat))
         towns[other] = replace(shown, promise=0, drawn=(), more=())
-    stock = _middle_stock(position, seat) if hidden else position.stock
+    stock = _stock_behind_screens(position, seat) if hidden else position.stock
     screened = tuple(
         before if other == seat else replace(before, promise=0, drawn=(), more=())
         for other, before in enumerate(position.screened)
@@ -55,27 +55,27 @@ def view(position: Position, seat: int | None) -> Position:
     return replace(position, towns=tuple(towns), stock=stock, screened=screened)
 
 
-def _drop_sent_home(old: Town, new: Town, viewer: int | None) -> tuple[Meeple, ...]:
+def _people_without_sent_home(old: Town, new: Town, viewer: int | None) -> tuple[Meeple, ...]:
     """List the people of a town when the screens went up, without the viewer's tourists sent home since."""
     there = {one.at for one in new.people if one.seat == viewer}
     return tuple(one for one in old.people if one.seat != viewer or one.at in there)
 
 
-def past(position: Position, seat: int | None, current: Position) -> Position:
+def redact_past(position: Position, seat: int | None, current: Position) -> Position:
     """Redact a past position for a seat or a watcher. Screens that came down since hide nothing."""
     if current.phase == "scoring":
         return position
-    if are_screens_up(position) and not _same_screens(position, current):
+    if are_screens_up(position) and not _are_same_screens_up(position, current):
         position = replace(position, screened=(), middle=None)
     return view(position, seat)
 
 
-def _same_screens(position: Position, current: Position) -> bool:
+def _are_same_screens_up(position: Position, current: Position) -> bool:
     """Check that the screens of a past position are still up, unaffected by corrections of the round."""
     return are_screens_up(position) and are_screens_up(current) and current.screened == position.screened
 
 
-def _middle_stock(position: Position, seat: int | None) -> Stock:
+def _stock_behind_screens(position: Position, seat: int | None) -> Stock:
     """Compute the stock as it was when the screens went up, with one seat's builds and payments applied."""
     stock = position.stock if position.middle is None else position.middle
     if seat is None:
@@ -83,15 +83,15 @@ def _middle_stock(position: Position, seat: int | None) -> Stock:
     before, after = position.screened[seat], position.towns[seat]
     for tile in after.tiles:
         if tile.fresh and tile not in before.tiles and tile.kind not in UNIQUE:
-            stock = stock.plus(family(tile.kind), -1)
+            stock = stock.with_added(family_of(tile.kind), -1)
     for colour in COLOURS:
         had = sum(cube.colour == colour for cube in before.cubes)
         has = sum(cube.colour == colour for cube in after.cubes)
-        stock = stock.plus(colour, had - has)
+        stock = stock.with_added(colour, had - has)
     return stock
 
 
-def private(position: Position, seat: int) -> bool:
+def is_choosing_secretly(position: Position, seat: int) -> bool:
     """Check that a seat still chooses its promise, or that the screens are up."""
     return are_screens_up(position) or (position.phase == "setup" and not position.towns[seat].done)
 
@@ -109,7 +109,7 @@ def hides(
     """
     if current.phase == "scoring":
         return False
-    still = _same_screens(position, current)
+    still = _are_same_screens_up(position, current)
     if still and _affects_all(change):
         return True
     whose = getattr(change, "seat", None) if seat is None else seat

@@ -7,7 +7,7 @@ from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_se
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.entered import has_votes, is_empty
-from companion.games.small_city.phases.votes import votes_of
+from companion.games.small_city.phases.votes import vote_lines_of
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.promises import Judged, judge_promise
 from companion.kit.tuples import as_tuple
@@ -26,31 +26,31 @@ def scoresheet(position: Position) -> Scoresheet:
 
     A promise counts if the position shows it. Seats that have lost come last.
     """
-    every = [tuple(lines(position, seat)) for seat in range(len(position.towns))]
+    every = [tuple(score_lines(position, seat)) for seat in range(len(position.towns))]
     figures = [(town.pollution, town.money) for town in position.towns]
     out = [town.out for town in position.towns]
     return rank_seats(position.phase == "scoring", CATEGORIES, every, figures, TIEBREAKS, out)
 
 
-def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
+def score_lines(position: Position, seat: int) -> Iterator[ScoreLine]:
     """Yield every reason for a seat's points."""
     town, final = position.towns[seat], position.phase == "scoring"
     coming, cells = (0, ()) if final else next_votes(position, seat)
     when = ("end" if has_votes(position, seat) else "untold") if final else "now"
     votes: Params = {"votes": town.votes, "next": coming, "when": when}
     yield ScoreLine("votes", town.votes, "score", votes, cells)
-    for promise in _promises(town):
+    for promise in _promises_of(town):
         found = judge_promise(position, seat, promise)
-        points = worth(position, found)
+        points = votes_for_promise(position, found)
         params = _promise_params(position, seat, found, points, final=final)
         yield ScoreLine("promises", points, "score.promises", params, found.cells)
     pollution: Params = {"pollution": town.pollution, "out": int(town.out)}
     yield ScoreLine("pollution", -town.pollution, "score.pollution", pollution)
 
 
-def worth(position: Position, judgement: Judged) -> int:
+def votes_for_promise(position: Position, judgement: Judged) -> int:
     """Compute the votes a promise brings, or costs when it is not kept, or 0 while that is unknown."""
-    reward = position.box.worth(judgement.promise)
+    reward = position.box.promise_worth(judgement.promise)
     if judgement.untold:
         return 0
     if judgement.kept:
@@ -76,14 +76,14 @@ def _promise_params(position: Position, seat: int, judgement: Judged, points: in
         "need": judgement.have if judgement.need is None else judgement.need,
         "others": figures,
         "points": points,
-        "worth": position.box.worth(judgement.promise),
+        "worth": position.box.promise_worth(judgement.promise),
         "assumed": int(f"promise-{judgement.promise}" not in position.box.confirmed),
     }
 
 
 def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]]:
     """Count the votes of the next voting as people stand now, with the squares they would come from."""
-    found = votes_of(position, seat)
+    found = vote_lines_of(position, seat)
     cells = {cell for line in found for cell in line.cells}
     return sum(line.votes for line in found), tuple(sorted(cells, key=square_key))
 
@@ -95,7 +95,9 @@ def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
     """Ask for every seat's votes, and for missing towns on which points depend."""
     seats = range(len(position.towns))
-    judged = (judge_promise(position, seat, one) for seat in seats for one in _promises(position.towns[seat]))
+    judged = (
+        judge_promise(position, seat, one) for seat in seats for one in _promises_of(position.towns[seat])
+    )
     untold = {seat for found in judged for seat in found.untold}
     for seat in seats:
         if seat in untold or is_empty(position, seat):
@@ -104,5 +106,5 @@ def open_questions(position: Position) -> Iterator[OpenQuestion]:
             yield OpenQuestion(Notice("votes", seat, {"seat": Who(seat)}))
 
 
-def _promises(town: Town) -> tuple[int, ...]:
+def _promises_of(town: Town) -> tuple[int, ...]:
     return (town.promise, *town.more) if town.promise else ()

@@ -63,7 +63,7 @@ class Drawing:
         """The letters of its squares, in the order of `LETTERS`."""
         return "".join(sorted(self.steps.values(), key=LETTERS.index))
 
-    def turns(self) -> Iterator[Mapping[Step, str]]:
+    def orientations(self) -> Iterator[Mapping[Step, str]]:
         """Yield every different orientation: up to four turns, and their mirrors."""
         seen: list[Mapping[Step, str]] = []
         for flip in (1, -1):
@@ -78,11 +78,11 @@ class Drawing:
 
 
 @lru_cache(maxsize=512)
-def layings(drawings: tuple[str, ...], grid: Grid) -> tuple[Laying, ...]:
+def list_layings(drawings: tuple[str, ...], grid: Grid) -> tuple[Laying, ...]:
     """List every laying of a tile of these shapes on a grid, over all turns and mirrors."""
     found: dict[tuple[int, ...], Laying] = {}
     for picture in drawings:
-        for steps in Drawing.read(picture).turns():
+        for steps in Drawing.read(picture).orientations():
             for laying in _shift_shape(steps, grid):
                 found.setdefault(laying.cells, laying)
     return tuple(found.values())
@@ -100,7 +100,7 @@ def _shift_shape(steps: Mapping[Step, str], grid: Grid) -> Iterator[Laying]:
 
 
 @lru_cache(maxsize=64)
-def ground(picture: str) -> Ground:
+def parse_ground(picture: str) -> Ground:
     """Parse the drawing of a board."""
     rows = picture.split("/")
     grid = Grid(len(rows[0]), len(rows))

@@ -71,7 +71,7 @@ def _begin_next_phase(position: Position) -> Position:
     if position.errand:
         return replace(position, errand=None)
     if position.phase == ROUND[-1]:
-        return _new_round(position)
+        return _begin_next_round(position)
     upcoming = ROUND[ROUND.index(position.phase) + 1] if position.phase in ROUND else ROUND[0]
     return enter_phase(position, upcoming)
 
@@ -81,7 +81,7 @@ def enter_phase(position: Position, phase: Phase) -> Position:
     return STAGES[phase].enter(replace(position, phase=phase))
 
 
-def _new_round(position: Position) -> Position:
+def _begin_next_round(position: Position) -> Position:
     """Apply phase 8: the mayor's next visit, or the end of the game."""
     if position.round == ROUNDS:
         return _end_game(position)

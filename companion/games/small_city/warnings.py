@@ -8,7 +8,7 @@ from companion.engine.words import Params, Who, Word
 from companion.games.small_city.corrections import ONE_EACH, STORES
 from companion.games.small_city.plan import Plan, hall_cells, laying_of, plausible_laying, seat_plan
 from companion.games.small_city.position import CellName, Position, Town
-from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family
+from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family_of
 from companion.games.small_city.procedures import BASIC_PROMISES
 from companion.games.small_city.promises import CITIZENS
 from companion.kit.tuples import as_tuple
@@ -21,19 +21,19 @@ def warnings(position: Position) -> Iterator[Notice]:
     While screens are up the towns are not compared with the middle of the table: no seat sees all of it.
     """
     if not position.screened:
-        yield from _sums(position)
+        yield from _warn_of_sums(position)
     for seat, town in enumerate(position.towns):
-        yield from _town_warnings(position, seat, town)
-    yield from _abroad(position)
+        yield from _warn_of_town(position, seat, town)
+    yield from _warn_of_tourists(position)
     if position.phase == "scoring":
-        yield from _same_promise(position)
-        yield from _odd_scores(position)
+        yield from _warn_of_same_promise(position)
+        yield from _warn_of_promises(position)
 
 
 # Sums -----------------------------------------------------------------------------------------------------
 
 
-def citizens(position: Position, seat: int) -> int:
+def count_citizens(position: Position, seat: int) -> int:
     """Count the citizens of a colour in the mirror, wherever they are."""
     town = position.towns[seat]
     shown = sum(one.seat == seat for other in position.towns for one in other.people)
@@ -41,16 +41,16 @@ def citizens(position: Position, seat: int) -> int:
     return shown + dead + town.career + town.central + town.buried
 
 
-def _sums(position: Position) -> Iterator[Notice]:
+def _warn_of_sums(position: Position) -> Iterator[Notice]:
     for seat in range(len(position.towns)):
-        if (count := citizens(position, seat)) != CITIZENS:
+        if (count := count_citizens(position, seat)) != CITIZENS:
             yield Notice("citizens", seat, {"seat": Who(seat), "seen": count, "box": CITIZENS})
     cubes = Counter(cube.colour for town in position.towns for cube in town.cubes)
     for colour in COLOURS:
         seen, box = cubes[colour] + position.stock[colour], int(position.box.texts[f"cubes-{colour}"])
         if seen != box:
             yield Notice("goods", None, {"cube": Word(f"cube-{colour}"), "seen": seen, "box": box})
-    tiles = Counter(family(tile.kind) for town in position.towns for tile in town.tiles)
+    tiles = Counter(family_of(tile.kind) for town in position.towns for tile in town.tiles)
     for name in (*FAMILIES, "WA"):
         seen, box = tiles[name] + position.stock[name], int(position.box.texts[f"stock-{name}"])
         if seen > box:
@@ -64,10 +64,10 @@ def _sums(position: Position) -> Iterator[Notice]:
 # One town -------------------------------------------------------------------------------------------------
 
 
-def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice]:
+def _warn_of_town(position: Position, seat: int, town: Town) -> Iterator[Notice]:
     plan = seat_plan(position, seat)
     who: Params = {"seat": Who(seat)}
-    for name, mask in _find_misplaced(plan, town, anywhere=position.rulings.water == "anywhere"):
+    for name, mask in _misplaced_squares(plan, town, anywhere=position.rulings.water == "anywhere"):
         if mask:
             yield Notice(name, seat, {**who, "cells": plan.grid.names_of(mask)})
     kinds = Counter(tile.kind for tile in town.tiles)
@@ -83,13 +83,13 @@ def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice
     for row, count in rows.items():
         if count > 1:
             yield Notice("row", seat, {**who, "row": Word(f"row-{row}")})
-    if crowded := _find_crowded(plan, town):
+    if crowded := _crowded_squares(plan, town):
         yield Notice("crowded", seat, {**who, "cells": crowded})
-    if full := _find_overfull(plan, town):
+    if full := _overfull_squares(plan, town):
         yield Notice("store", seat, {**who, "cells": full})
 
 
-def _find_misplaced(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
+def _misplaced_squares(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
     """Yield the squares of misplaced tiles, graves and people by fault.
 
     With ``anywhere``, a harbor's water may lie on printed water outside the area.
@@ -100,7 +100,7 @@ def _find_misplaced(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple
         seen |= mask
     yield "overlap", overlap
     printed = plan.ground.water if anywhere else plan.reach(town.size)
-    wet = _water(plan) & plan.ground.water & printed
+    wet = _harbor_water(plan) & plan.ground.water & printed
     yield "outside", plan.covered & ~plan.area(town.size) & ~wet
     yield "apart", plan.residences & plan.grid.halo(plan.industry) | plan.residences & plan.industry
     graves = plan.grid.mask(*(grave.at for grave in town.graves))
@@ -109,12 +109,12 @@ def _find_misplaced(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple
     yield "nowhere", people & ~plan.covered
 
 
-def _water(plan: Plan) -> int:
+def _harbor_water(plan: Plan) -> int:
     """Compute the mask of the squares of harbors' water."""
     return sum(mask & ~solid for mask, solid in zip(plan.masks, plan.solids, strict=True))
 
 
-def _find_crowded(plan: Plan, town: Town) -> tuple[CellName, ...]:
+def _crowded_squares(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the squares with more than one person or, on the City Hall, cube."""
     hall = hall_cells(plan)
     count = Counter(one.at for one in town.people)
@@ -122,7 +122,7 @@ def _find_crowded(plan: Plan, town: Town) -> tuple[CellName, ...]:
     return tuple(cell for cell in plan.grid.names if count[cell] > 1)
 
 
-def _find_overfull(plan: Plan, town: Town) -> tuple[CellName, ...]:
+def _overfull_squares(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the squares of overfull warehouses, and squares with goods that are no store."""
     found: set[CellName] = set()
     for tile in plan.tiles:
@@ -137,7 +137,7 @@ def _find_overfull(plan: Plan, town: Town) -> tuple[CellName, ...]:
 # Between towns --------------------------------------------------------------------------------------------
 
 
-def _abroad(position: Position) -> Iterator[Notice]:
+def _warn_of_tourists(position: Position) -> Iterator[Notice]:
     """Report towns that hold more tourists of a colour than they may."""
     for seat in range(len(position.towns)):
         limit = 2 if "ME" in seat_plan(position, seat).kinds else 1
@@ -148,7 +148,7 @@ def _abroad(position: Position) -> Iterator[Notice]:
                 yield Notice("tourists", host, params)
 
 
-def _same_promise(position: Position) -> Iterator[Notice]:
+def _warn_of_same_promise(position: Position) -> Iterator[Notice]:
     """Report seats that show the same card."""
     for seat, town in enumerate(position.towns):
         for other in range(seat):
@@ -158,7 +158,7 @@ def _same_promise(position: Position) -> Iterator[Notice]:
                 yield Notice("promise", seat, params)
 
 
-def _odd_scores(position: Position) -> Iterator[Notice]:
+def _warn_of_promises(position: Position) -> Iterator[Notice]:
     """Report promises that are not played with, and seats with more than one."""
     basic = position.rulings.promises == "basic"
     for seat, town in enumerate(position.towns):

@@ -9,7 +9,7 @@ from companion.games.small_city.building.paying import full_price
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.supply import stock_name
-from companion.games.small_city.building.upgrading import larger
+from companion.games.small_city.building.upgrading import larger_layings
 from companion.games.small_city.moves import Build, Found, Move, Upgrade
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CellName, Cube, Laid, Position
@@ -57,7 +57,7 @@ def old_stations(position: Position, seat: int, move: Move, violations: Violatio
 def stock(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """Change the case so that the supply has one more of each that is named."""
     for kind in kinds_of(violations):
-        position = replace(position, stock=position.stock.plus(stock_name(kind)))
+        position = replace(position, stock=position.stock.with_added(stock_name(kind)))
     return position, move
 
 
@@ -153,8 +153,8 @@ def _fed_upgrade(position: Position, seat: int, move: Upgrade, rule: str, needed
     middle = next(each for each in piece_on(seat_lot(bare, seat), old.kind).cells if "e5" in each)
     with_old = bare.with_town(seat, tiles=(Laid(old.kind, middle),))
     fed_town = _surrounded(with_old, seat, middle, rule, needed)
-    ways = larger(seat_lot(with_old, seat), Laid(old.kind, middle))
-    cells = piece_on(seat_lot(bare, seat), ways[0].kind).names[ways[0].laying.cells]
+    ways = larger_layings(seat_lot(with_old, seat), Laid(old.kind, middle))
+    cells = piece_on(seat_lot(bare, seat), ways[0].kind).names_by_squares[ways[0].laying.cells]
     return fed_town, replace(move, origin="e5", cells=cells)
 
 

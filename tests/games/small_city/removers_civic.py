@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
 from companion.engine.words import Who
-from companion.games.small_city.citizens.people import place
+from companion.games.small_city.citizens.people import add_people
 from companion.games.small_city.moves import Advance, Choose, Found, Keep, Lay, Mourn, Move, Street
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Disc, Meeple, Position
@@ -76,7 +76,7 @@ def hall_area(position: Position, seat: int, move: Found, violations: Violations
 
 def one_of_each(position: Position, _seat: int, move: Keep, _violations: Violations) -> Changed:
     """Change the case so that the three cards come from the three piles."""
-    first = {position.box.worth(card): card for card in range(16, 0, -1)}
+    first = {position.box.promise_worth(card): card for card in range(16, 0, -1)}
     return position, replace(move, drawn=tuple(sorted(first.values())))
 
 
@@ -131,7 +131,7 @@ def card_taken(position: Position, _seat: int, move: Move, violations: Violation
 
 def nobody_there(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
     """Change the case so that somebody stands there."""
-    return position.put_town(seat, place(position.towns[seat], Meeple(move.at, seat))), move
+    return position.put_town(seat, add_people(position.towns[seat], Meeple(move.at, seat))), move
 
 
 def death_in_hall(position: Position, seat: int, move: Move, violations: Violations) -> Changed:

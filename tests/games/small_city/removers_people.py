@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.games.small_city.citizens.people import lay_down, lift, place
+from companion.games.small_city.citizens.people import add_people, lay_people_down, remove_people
 from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle, Trade
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Cube, Laid, Meeple, Position, Spot
@@ -39,7 +39,7 @@ def tiled(position: Position, town: int, kind: Kind, *cells: CellName) -> Positi
 
 def emptied(position: Position, town: int, cells: Sequence[CellName]) -> Position:
     """Return the position with nobody, no good and no grave on these squares."""
-    here = lift(position.towns[town], *cells)
+    here = remove_people(position.towns[town], *cells)
     cubes = tuple(cube for cube in here.cubes if cube.at not in cells)
     graves = tuple(grave for grave in here.graves if grave.at not in cells)
     return position.put_town(town, replace(here, cubes=cubes, graves=graves))
@@ -47,7 +47,7 @@ def emptied(position: Position, town: int, cells: Sequence[CellName]) -> Positio
 
 def peopled(position: Position, town: int, at: CellName, seat: int) -> Position:
     """Return the position with a citizen of a seat standing on a square, whoever stood there."""
-    return position.put_town(town, place(lift(position.towns[town], at), Meeple(at, seat)))
+    return position.put_town(town, add_people(remove_people(position.towns[town], at), Meeple(at, seat)))
 
 
 def used_up(position: Position, seat: int, *towns: int) -> Position:
@@ -74,7 +74,7 @@ def nobody_to_move(position: Position, seat: int, move: MoveCitizen, _violations
 def already_moved(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """Mark the citizen as not moved yet."""
     source = _source(seat, move)
-    return position.put_town(source, lay_down(position.towns[source], move.origin, spent=False)), move
+    return position.put_town(source, lay_people_down(position.towns[source], move.origin, spent=False)), move
 
 
 def in_hall(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
@@ -130,7 +130,7 @@ def all_lie_down(position: Position, _seat: int, move: Move, violations: Violati
         assert isinstance(cells, tuple)
         for at in cells:
             assert isinstance(at, str)
-            position = position.put_town(town, lay_down(position.towns[town], at))
+            position = position.put_town(town, lay_people_down(position.towns[town], at))
     return position, move
 
 
@@ -170,7 +170,7 @@ def wrong_payment(position: Position, _seat: int, move: Trade, violations: Viola
 def traded_already(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """Stand the trading citizen up."""
     town = _where(seat, move)
-    return position.put_town(town, lay_down(position.towns[town], move.at, spent=False)), move
+    return position.put_town(town, lay_people_down(position.towns[town], move.at, spent=False)), move
 
 
 def no_such_cube(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import seat_lot
-from companion.games.small_city.building.upgrading import NEXT, changed_cells, larger
+from companion.games.small_city.building.upgrading import NEXT, changed_cells, larger_layings
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Laid, Meeple, Position
@@ -41,12 +41,12 @@ def covered_all(position: Position, seat: int, move: Upgrade, _violations: Viola
     here = seat_lot(there, seat)
     ways = (
         each
-        for each in larger(here, tile)
+        for each in larger_layings(here, tile)
         if not changed_cells(here.plan.box, here.plan.grid, tile, each.kind, each.laying)
     )
     way = next(ways)
     return there, replace(
-        move, origin="e5", tile=way.kind, cells=piece_on(here, way.kind).names[way.laying.cells]
+        move, origin="e5", tile=way.kind, cells=piece_on(here, way.kind).names_by_squares[way.laying.cells]
     )
 
 

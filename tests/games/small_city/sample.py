@@ -13,10 +13,10 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.small_city.moves import Build, Done, Found, Grow, Keep, Lay, Move, Street
-from companion.games.small_city.phases.votes import votes_won
+from companion.games.small_city.phases.votes import count_votes_won
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import CULTURE, family
+from companion.games.small_city.printed import CULTURE, family_of
 
 GAME = GAMES["small_city"]
 SEED = 11
@@ -33,18 +33,20 @@ WORTH = {"R": 1.6, "C": 2.1, "F": 3.4, "P": 0.5, "WA": 1.2, "RF": 0.9, "HB": 0.4
 def worth(position: Position, seat: int) -> float:
     """Estimate the value of a seat's town to an experienced player."""
     town, here = position.towns[seat], seat_plan(position, seat)
-    tiles = sum(WORTH.get(family(tile.kind), 0) * len(tile.cells) for tile in town.tiles)
+    tiles = sum(WORTH.get(family_of(tile.kind), 0) * len(tile.cells) for tile in town.tiles)
     taken, hall = {one.at for one in town.people}, set(hall_cells(here))
-    vacant = here.squares("F").bit_count() - sum(here.does.get(at, "#") in "wgb" for at in taken)
-    working = sum(here.does.get(one.at, "#") in "wgb$mvx" for one in town.people if one.seat == seat)
+    vacant = here.squares("F").bit_count() - sum(here.functions_by_cell.get(at, "#") in "wgb" for at in taken)
+    working = sum(
+        here.functions_by_cell.get(one.at, "#") in "wgb$mvx" for one in town.people if one.seat == seat
+    )
     waiting = sum(one.at in hall for one in town.people)
     homes = here.residences.bit_count() - sum(here.residences >> here.grid.index[at] & 1 for at in taken)
     abroad = sum(one.seat == seat for other in position.towns if other is not town for one in other.people)
     return (
         town.votes
-        + 2.5 * votes_won(position, seat)
+        + 2.5 * count_votes_won(position, seat)
         + 0.8 * min(homes, 3)
-        + 5 * len(here.of(*CULTURE))
+        + 5 * len(here.numbers_of(*CULTURE))
         + tiles
         - 2.2 * max(0, vacant - 2)
         + 1.6 * working

@@ -56,7 +56,7 @@ def refusal(name: str, text: str) -> BoxError | None:
 def test_a_refusal_always_says_why_in_every_language(name: str, text: str) -> None:
     refused = refusal(name, text)
     if refused is None:
-        position = box_fields.correct(replace(BEGUN, towns=BARE), SetPrinted(name, text))
+        position = box_fields.correct_entry(replace(BEGUN, towns=BARE), SetPrinted(name, text))
         assert position.box.texts[name] == text
         return
     assert refused.field == f"$.{name}"
@@ -105,17 +105,17 @@ def test_a_tile_depends_on_its_drawing_and_a_cultural_building_on_its_cost() -> 
 
 
 def test_a_correction_changes_the_box_of_the_table() -> None:
-    after = box_fields.correct(BEGUN, SetPrinted("tile-R3", "###"))
+    after = box_fields.correct_entry(BEGUN, SetPrinted("tile-R3", "###"))
     assert after.box.drawings["R3"] == ("###",)
     assert printed_of(after) == {"tile-R3": "###"}
-    back = box_fields.correct(after, SetPrinted("tile-R3", "##/#."))
+    back = box_fields.correct_entry(after, SetPrinted("tile-R3", "##/#."))
     assert back.box.drawings["R3"] == BEGUN.box.drawings["R3"]
     assert "R3" not in back.box.assumed
 
 
 def test_a_correction_that_no_box_allows_is_impossible() -> None:
     with pytest.raises(Impossible):
-        box_fields.correct(BEGUN, SetPrinted("tile-R3", "##"))
+        box_fields.correct_entry(BEGUN, SetPrinted("tile-R3", "##"))
 
 
 def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
@@ -123,8 +123,11 @@ def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
     position = replace(BEGUN, towns=(town, BEGUN.towns[1]))
     small = "/".join(["0000"] * 4)
     with pytest.raises(Impossible):
-        box_fields.correct(position, SetPrinted("board-easy", small))
-    assert box_fields.correct(position, SetPrinted("board-expert", small)).box.ground("expert").grid.rows == 4
+        box_fields.correct_entry(position, SetPrinted("board-easy", small))
+    assert (
+        box_fields.correct_entry(position, SetPrinted("board-expert", small)).box.ground("expert").grid.rows
+        == 4
+    )
 
 
 def test_only_what_the_box_has_is_corrected() -> None:

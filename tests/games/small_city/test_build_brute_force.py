@@ -3,11 +3,11 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.small_city.building.chains import chains
-from companion.games.small_city.building.needs import find_ways, need_of
+from companion.games.small_city.building.chains import find_chains
+from companion.games.small_city.building.needs import find_layings, need_of
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import SIDES, seat_lot
-from companion.games.small_city.building.upgrading import upgrades
+from companion.games.small_city.building.upgrading import legal_upgrades
 from companion.games.small_city.plan import laying_of, layings_on, names_of, seat_plan
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, printed_values
@@ -76,7 +76,7 @@ def test_a_tile_fits_exactly_where_every_square_is_free_and_nothing_keeps_apart(
         and all(x < 5 + size for x, _ in cells_of(each.mask))
         and not cells_of(each.solid) & reached
     ]
-    assert piece_on(here, kind).layings_of(find_ways(here, kind, needs=False)) == wanted
+    assert piece_on(here, kind).layings_of(find_layings(here, kind, needs=False)) == wanted
 
 
 @given(towns(), st.sampled_from(("R1", "R2", "R3", "R4", "R5", "C1", "C2", "C3", "C4", "F1", "F2", "F3")))
@@ -119,8 +119,8 @@ def test_squares_in_any_order_are_the_tile_that_lies_on_them(kind: Kind, rng: ob
 @given(towns())
 @settings(max_examples=times(60), deadline=None)
 def test_chains_begin_with_every_upgrade_there_is_and_work_step_by_step(position: Position) -> None:
-    found = chains(position, 0)
-    assert {chain.steps[0] for chain in found} == set(upgrades(position, 0))
+    found = find_chains(position, 0)
+    assert {chain.steps[0] for chain in found} == set(legal_upgrades(position, 0))
     assert [len(chain.steps) for chain in found] == sorted((len(one.steps) for one in found), reverse=True)
     for chain in found:
         played(position, *chain.steps)

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.games.small_city import GAME
-from companion.games.small_city.building.chains import chains
-from companion.games.small_city.building.upgrading import upgrades
+from companion.games.small_city.building.chains import find_chains
+from companion.games.small_city.building.upgrading import legal_upgrades
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.position import Position
 from tests.games.small_city.playing_build import broken, build, played
@@ -60,8 +60,8 @@ def test_a_typed_table_with_such_a_tile_is_asked_and_upgrades_nothing() -> None:
 
 def test_an_owners_tile_that_nothing_covers_is_not_upgraded_and_opens_no_chain() -> None:
     position = in_a_row(FOUR_AROUND, MUSEUM)
-    assert upgrades(position, 0) == ()
-    assert chains(position, 0) == ()
+    assert legal_upgrades(position, 0) == ()
+    assert find_chains(position, 0) == ()
     assert "uncovers" in broken(position, Upgrade("b2", "R4", ("b2", "c2", "b3", "c3")))
 
 
@@ -74,4 +74,4 @@ def test_a_metro_station_beside_such_a_tile_leaves_a_table_that_goes_on() -> Non
 
 @pytest.mark.parametrize(("shape", "count"), [("####", 1), ("###/#..", 1), ("###/.#.", 0), ("##/##", 0)])
 def test_such_a_tile_is_upgraded_where_the_owners_next_level_goes_over_it(shape: str, count: int) -> None:
-    assert len(upgrades(in_a_row(FOUR_AROUND, {**MUSEUM, "tile-R4": shape}), 0)) == count
+    assert len(legal_upgrades(in_a_row(FOUR_AROUND, {**MUSEUM, "tile-R4": shape}), 0)) == count

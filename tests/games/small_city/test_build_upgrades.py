@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.games.small_city.building.chains import chains
-from companion.games.small_city.building.upgrading import upgrades
+from companion.games.small_city.building.chains import find_chains
+from companion.games.small_city.building.upgrading import legal_upgrades
 from companion.games.small_city.position import Laid, Meeple
 from tests.games.small_city.playing_build import against, broken, build, overruled, played, up
 from tests.games.small_city.towns import table, town
@@ -31,7 +31,7 @@ def test_the_old_tile_goes_back_into_the_supply() -> None:
 def test_without_a_larger_tile_in_the_supply_nothing_is_upgraded() -> None:
     position = table(town(CULTURED), stock={"R": 0})
     assert against(position, up("b2", "R2", "b2", "c2"), "stock").kind == "impossible"
-    assert upgrades(position, 0) == ()
+    assert legal_upgrades(position, 0) == ()
 
 
 def test_the_new_tile_still_lies_inside_the_building_area() -> None:
@@ -127,7 +127,7 @@ def test_what_was_built_this_round_is_not_upgraded() -> None:
     position = table(town(CULTURED.replace("R1a", "."), money=9))
     after = played(position, build("R1", "b2"))
     assert broken(after, up("b2", "R2", "b2", "c2")) == {"fresh"}
-    assert upgrades(after, 0) == ()
+    assert legal_upgrades(after, 0) == ()
 
 
 def test_a_new_building_may_serve_for_upgrading_an_older_one() -> None:
@@ -164,7 +164,7 @@ def test_an_r1_becomes_an_r2_whose_halo_reaches_a_third_building_and_so_an_r3() 
 
 def test_the_chain_of_the_example_is_found_and_works_in_its_order() -> None:
     position = table(town(CHAIN))
-    best = chains(position, 0)[0]
+    best = find_chains(position, 0)[0]
     assert [step.tile for step in best.steps] == ["R2", "R3"]
     played(position, *best.steps)
 
@@ -182,7 +182,7 @@ def test_both_f1_may_become_f2_and_only_the_first_has_room_to_become_an_f3() -> 
             """
         )
     )
-    assert {(step.origin, step.tile) for step in upgrades(position, 0)} == {("d2", "F2")}
+    assert {(step.origin, step.tile) for step in legal_upgrades(position, 0)} == {("d2", "F2")}
     assert "upgrade_industry" in broken(position, up("a2", "F2", "a2", "b2"))
     near = table(
         town(
@@ -196,10 +196,10 @@ def test_both_f1_may_become_f2_and_only_the_first_has_room_to_become_an_f3() -> 
             """
         )
     )
-    assert {(step.origin, step.tile) for step in upgrades(near, 0)} == {("b2", "F2"), ("d2", "F2")}
+    assert {(step.origin, step.tile) for step in legal_upgrades(near, 0)} == {("b2", "F2"), ("d2", "F2")}
     both = played(near, up("b2", "F2", "b2", "b3"), up("d2", "F2", "d2", "e2"))
-    assert {(step.origin, step.tile) for step in upgrades(both, 0)} == {("b2", "F3")}
-    best = chains(near, 0)[0]
+    assert {(step.origin, step.tile) for step in legal_upgrades(both, 0)} == {("b2", "F3")}
+    best = find_chains(near, 0)[0]
     assert [(step.origin, step.tile) for step in best.steps] == [("b2", "F2"), ("b2", "F3")]
 
 
@@ -214,8 +214,8 @@ def test_a_residence_that_grows_opens_the_next_level_of_a_shop() -> None:
             """
         )
     )
-    assert not any(step.tile == "C2" for step in upgrades(position, 0))
-    best = chains(position, 0)[0]
+    assert not any(step.tile == "C2" for step in legal_upgrades(position, 0))
+    best = find_chains(position, 0)[0]
     assert [step.tile for step in best.steps] == ["R2", "C2"]
     played(position, *best.steps)
 

@@ -30,7 +30,7 @@ from companion.games.small_city.moves import (
     SetTrack,
 )
 from companion.games.small_city.position import Cube, Disc, Grave, Laid, Meeple, Position
-from companion.games.small_city.warnings import citizens
+from companion.games.small_city.warnings import count_citizens
 from tests.effort import some
 from tests.games.small_city.mending import KINDS_OF_CORRECTION, corrections
 from tests.games.small_city.towns import table, town
@@ -170,7 +170,7 @@ def test_a_citizen_that_is_not_there_is_in_its_career_center() -> None:
     before = shown()
     position = after(before, SetSquare(0, "a4"))
     assert position.towns[1].career == before.towns[1].career + 1
-    assert citizens(position, 1) == 22
+    assert count_citizens(position, 1) == 22
 
 
 def test_one_citizen_takes_the_place_of_another() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Advance, Choose, Skip
-from companion.games.small_city.phases.rows import options
+from companion.games.small_city.phases.rows import possible_advances
 from companion.games.small_city.position import Disc, Errand, Position
 from tests.games.small_city.playing import (
     broken,
@@ -214,7 +214,8 @@ def test_a_step_offers_only_what_is_printed_on_it() -> None:
 
 def test_the_screen_is_told_every_way_and_its_price() -> None:
     found = {
-        (one.row, one.leaves): (one.step, one.price) for one in options(council(Disc(1, 4), Disc(3, 2)), 0)
+        (one.row, one.leaves): (one.step, one.price)
+        for one in possible_advances(council(Disc(1, 4), Disc(3, 2)), 0)
     }
     assert found == {(2, 3): (1, 1), (3, 0): (3, 3), (3, 3): (1, 1), (4, 3): (1, 1)}
 

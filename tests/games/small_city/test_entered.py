@@ -9,11 +9,11 @@ from companion.engine.wire import decode, encode
 from companion.files.errors import FileError
 from companion.files.position import read_position, write_position
 from companion.games.small_city import GAME
-from companion.games.small_city.citizens.people import eliminate
+from companion.games.small_city.citizens.people import eliminate_seat
 from companion.games.small_city.moves import SetTile, SetTrack
 from companion.games.small_city.position import Position, Town
 from companion.games.small_city.promises import judge_promise
-from companion.games.small_city.warnings import citizens
+from companion.games.small_city.warnings import count_citizens
 from companion.locale.texts import Texts
 from tests.games.small_city.towns import table, town
 
@@ -160,9 +160,9 @@ def test_a_typed_table_that_is_checked_needs_every_town() -> None:
 @pytest.mark.parametrize("full", ["buried", "career", "central"])
 def test_no_citizen_is_lost_where_a_place_beside_the_towns_is_full(full: str) -> None:
     position = table(town(HALL, pollution=100), town(HALL, seat=1)).with_town(0, **{full: 99})
-    after = eliminate(position, 0)
-    assert citizens(after, 0) == citizens(position, 0)
+    after = eliminate_seat(position, 0)
+    assert count_citizens(after, 0) == count_citizens(position, 0)
     assert decode(encode(after), Position) == after
     bare = GAME.correct(position, SetTile(0, None, ("a1",)))
-    assert citizens(bare, 0) == citizens(position, 0)
+    assert count_citizens(bare, 0) == count_citizens(position, 0)
     assert decode(encode(bare), Position) == bare

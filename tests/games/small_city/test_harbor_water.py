@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from companion.games.small_city import GAME
 from companion.games.small_city.building.survey import survey
 from companion.games.small_city.phases.building import build_moves
-from companion.games.small_city.plan import reaches, seat_plan
+from companion.games.small_city.plan import reach_by_size, seat_plan
 from companion.games.small_city.position import Laid, Position, Town
 from companion.games.small_city.promises import judge_promise
-from companion.games.small_city.shapes import ground
+from companion.games.small_city.shapes import parse_ground
 from companion.games.small_city.warnings import warnings
 from tests.effort import times
 from tests.games.small_city.oracle import Place, lain
@@ -87,8 +87,8 @@ def test_a_typed_town_is_as_large_as_its_harbors_water_needs() -> None:
 
 
 def test_water_belongs_to_the_size_whose_squares_go_around_it() -> None:
-    here = ground("#00~1/0~001/11~12/~2222")
-    named = [set(here.grid.names_of(reach & here.water)) for reach in reaches(here)]
+    here = parse_ground("#00~1/0~001/11~12/~2222")
+    named = [set(here.grid.names_of(reach & here.water)) for reach in reach_by_size(here)]
     assert named == [{"b2", "d1"}, {"b2", "d1", "c3"}, {"b2", "d1", "c3", "a4"}]
 
 

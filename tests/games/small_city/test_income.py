@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.small_city import turn
-from companion.games.small_city.citizens.people import goods
+from companion.games.small_city.citizens.people import goods_in_store
 from companion.games.small_city.moves import Collect, Done, Produce, Trade
 from companion.games.small_city.position import Meeple
 from companion.games.small_city.printed import Colour
@@ -43,7 +43,7 @@ def test_income_is_collected_once_for_the_whole_table_before_anybody_trades() ->
 def test_goods_are_sold_for_two_three_and_five_dollars(cube: Colour, money: int) -> None:
     position = earning(*drawn(SHOP.replace(":b", "").replace("WAa:g", f"WAa:{cube}"), HALL))
     after = played(position, (0, Trade("d1", cube=cube)))
-    assert (after.towns[0].money, after.towns[0].votes, goods(after.towns[0])) == (money, 0, ())
+    assert (after.towns[0].money, after.towns[0].votes, goods_in_store(after.towns[0])) == (money, 0, ())
     assert after.stock[cube] == position.stock[cube] + 1
 
 
@@ -51,7 +51,7 @@ def test_goods_are_sold_for_two_three_and_five_dollars(cube: Colour, money: int)
 def test_goods_buy_three_five_and_seven_votes(cube: Colour, votes: int) -> None:
     position = earning(*drawn(SHOP.replace(":b", "").replace("WAa:g", f"WAa:{cube}"), HALL))
     after = played(position, (0, Trade("d2", cube=cube)))
-    assert (after.towns[0].money, after.towns[0].votes, goods(after.towns[0])) == (0, votes, ())
+    assert (after.towns[0].money, after.towns[0].votes, goods_in_store(after.towns[0])) == (0, votes, ())
 
 
 @pytest.mark.parametrize(("money", "votes"), [(1, 2), (2, 3), (3, 4), (4, 5)])

@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.words import Who
 from companion.games.small_city import turn
-from companion.games.small_city.citizens.people import goods
+from companion.games.small_city.citizens.people import goods_in_store
 from companion.games.small_city.moves import Produce
 from companion.games.small_city.position import Cube
 from companion.games.small_city.turn import verdict
@@ -74,7 +74,7 @@ def test_any_number_of_cubes_without_room_is_given_up_in_one_move_and_the_seat_c
     drops = {"".join(move.drop) for move in legal(position, 0) if isinstance(move, Produce)}
     assert drops == {"w" * 12 + "gb", "w" * 13 + "b", "w" * 13 + "g"}
     after = played(position, (0, Produce(drop=("w",) * 13 + ("g",))))
-    assert goods(after.towns[0]) == ("b",)
+    assert goods_in_store(after.towns[0]) == ("b",)
     assert broken(position, 0, Produce(drop=("w",) * 12)) == ["drop_count"]
 
 
@@ -90,8 +90,8 @@ ABROAD = "CHa CHa F1a*1 {}\nCHa CHa . ."
 def test_goods_of_a_tourist_are_brought_home_and_counted_where_they_were_made() -> None:
     position = earning(*drawn(HALL, ABROAD.format("WAa")))
     after = played(position, (0, Produce()))
-    assert goods(after.towns[0]) == ("w",)
-    assert goods(after.towns[1]) == ()
+    assert goods_in_store(after.towns[0]) == ("w",)
+    assert goods_in_store(after.towns[1]) == ()
     assert [one.produced for one in after.towns] == [0, 1]
 
 
@@ -102,7 +102,7 @@ def test_goods_made_at_home_are_stored_before_those_of_tourists() -> None:
     home = "CHa* CHa* F2a=w* F2a=g\nCHa* CHa . ."
     position = earning(*drawn(home, "CHa CHa F2a=w F2a=g*1 WAa\nCHa CHa . . ."))
     after = played(position, (0, Produce()))
-    assert goods(after.towns[0]) == ("w",)
+    assert goods_in_store(after.towns[0]) == ("w",)
     assert after.towns[1].cubes == (Cube("e1", "g"),)
 
 
@@ -126,14 +126,14 @@ def test_of_several_tourists_goods_the_most_valuable_come_home() -> None:
     position = earning(
         *drawn(CRAMMED, "CHa CHa F3a=w*1 F3a=g\nCHa CHa . F3a=b*1", "CHa CHa F2a=w F2a=g*1\nCHa CHa . .")
     )
-    assert goods(played(position, (0, Produce())).towns[0]) == ("b",)
+    assert goods_in_store(played(position, (0, Produce())).towns[0]) == ("b",)
 
 
 def test_what_the_stock_does_not_have_is_not_made_at_home_first() -> None:
     home = "CHa CHa F1a* F1b*\nCHa CHa . ."
     position = earning(*drawn(home, ABROAD.format("WAa")), stock={"w": 2})
     after = played(position, (0, Produce()))
-    assert goods(after.towns[0]) == ("w", "w")
+    assert goods_in_store(after.towns[0]) == ("w", "w")
     assert [one.produced for one in after.towns] == [2, 0]
     assert after.stock["w"] == 0
 
@@ -141,7 +141,7 @@ def test_what_the_stock_does_not_have_is_not_made_at_home_first() -> None:
 def test_what_was_not_made_for_want_of_cubes_needs_no_room() -> None:
     position = earning(*drawn(FULL_HALL, HALL), stock={"w": 0, "g": 0})
     assert broken(position, 0, Produce()) == []
-    assert goods(played(position, (0, Produce())).towns[0]) == ("b",)
+    assert goods_in_store(played(position, (0, Produce())).towns[0]) == ("b",)
 
 
 def test_while_cubes_are_scarce_the_seats_produce_in_order() -> None:
@@ -151,7 +151,7 @@ def test_while_cubes_are_scarce_the_seats_produce_in_order() -> None:
     assert (violation.rule, violation.params["seat"], violation.params["n"]) == ("produce_order", Who(0), 3)
     assert Produce() not in legal(position, 1)
     after = played(position, (0, Produce()), (1, Produce()))
-    assert [goods(one) for one in after.towns] == [("w", "w"), ("w",)]
+    assert [goods_in_store(one) for one in after.towns] == [("w", "w"), ("w",)]
 
 
 def test_a_seat_that_can_only_wait_for_scarce_cubes_is_not_asked_yet() -> None:
@@ -173,7 +173,7 @@ def test_order_does_not_matter_while_there_is_enough_or_nothing(stock: int) -> N
 def test_a_warehouse_holds_as_many_cubes_as_the_box_says() -> None:
     picture = "CHa* CHa* F1a* F1b* WAa\nCHa* CHa* . . ."
     position = earning(*drawn(picture, HALL), own={"warehouse": "2"})
-    assert goods(played(position, (0, Produce())).towns[0]) == ("w", "w")
+    assert goods_in_store(played(position, (0, Produce())).towns[0]) == ("w", "w")
 
 
 def test_the_physician_has_two_votes_for_every_citizen_in_a_level_3_factory() -> None:

@@ -6,7 +6,7 @@ from companion.engine.words import Who
 from companion.games.small_city import turn
 from companion.games.small_city.citizens.rerouting import move_repairs
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
-from companion.games.small_city.phases.moving import leave
+from companion.games.small_city.phases.moving import end_phase
 from companion.games.small_city.position import Meeple, Spot
 from companion.games.small_city.turn import verdict
 from tests.games.small_city.playing import broken, drawn, goals, legal, moving, played, where
@@ -201,7 +201,7 @@ def test_settling_may_be_declined_and_ends_when_the_city_hall_is_empty() -> None
 
 def test_each_empty_factory_square_brings_a_new_citizen_to_the_city_hall() -> None:
     position = moving(*drawn("CHa CHa F2a F2a F1a*2 WAa\nCHa* CHa . . . .", HALL, career=5), mayor=0)
-    position = leave(position)
+    position = end_phase(position)
     assert position.towns[0].career == 3
     assert {one.at for one in position.towns[0].people if one.seat == 0} == {"a1", "b1", "a2"}
 
@@ -214,7 +214,7 @@ def test_new_citizens_are_capped_by_the_room_of_the_hall_and_by_those_in_the_car
     hall: str, career: int, coming: int
 ) -> None:
     position = moving(*drawn(f"{hall} F3a F3a\nCHa CHa . F3a", HALL, career=career))
-    after = leave(position).towns[0]
+    after = end_phase(position).towns[0]
     assert career - after.career == coming
     assert len(after.people) - len(position.towns[0].people) == coming
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.words import Who
 from companion.games.small_city import turn
-from companion.games.small_city.citizens.people import evict, send_home
+from companion.games.small_city.citizens.people import evict_tourists, send_home
 from companion.games.small_city.moves import Done, MoveCitizen
 from companion.games.small_city.position import Meeple, Spot
 from companion.games.small_city.turn import verdict
@@ -128,15 +128,15 @@ def test_the_police_evicts_when_it_begins_to_work_not_when_its_citizens_change_p
 def test_evicted_tourists_go_to_their_city_hall_else_to_their_career_center() -> None:
     picture = staffed(POLICED).replace("P1a", "P1a*2").replace("P1b", "P1b*2")
     position = moving(*drawn(picture, "CHa* CHa*\nCHa:w CHa", career=4))
-    after = evict(position, 0)
+    after = evict_tourists(position, 0)
     assert where(after, 1) == {(1, "a1"), (1, "b1"), (1, "b2")}
     assert after.towns[1].career == 5
-    assert evict(after, 0) == after
+    assert evict_tourists(after, 0) == after
 
 
 def test_nobody_is_evicted_by_a_police_station_that_rests() -> None:
     position = moving(*drawn(POLICED.replace("P1a", "P1a*2"), HALL))
-    assert evict(position, 0) == position
+    assert evict_tourists(position, 0) == position
 
 
 # Four at the table

@@ -6,21 +6,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.small_city.citizens.people import (
-    entomb,
-    goods,
+    add_grave,
+    add_new_citizens,
+    add_people,
+    goods_in_store,
     leave_hall,
-    lift,
     move_home,
-    place,
+    remove_people,
     room_for_cubes,
     sort_by_square,
     spend_goods,
     square_key,
     stand_up_all,
     store_goods,
-    welcome,
 )
-from companion.games.small_city.plan import seat_plan, warehouse_room
+from companion.games.small_city.plan import free_warehouse_cells, seat_plan
 from companion.games.small_city.position import Cube, Grave, Laid, Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.geometry.square import Grid
@@ -50,9 +50,9 @@ def test_whatever_the_order_in_which_people_come_the_town_is_the_same(squares: l
     empty = drawn(HALL)[0]
     town = empty
     for at in squares:
-        town = place(town, Meeple(at, 0))
+        town = add_people(town, Meeple(at, 0))
     assert [one.at for one in town.people] == ["a1", "b1", "c1", "a2", "b2", "a10"]
-    assert lift(town, *squares) == empty
+    assert remove_people(town, *squares) == empty
 
 
 def test_who_comes_home_stands_on_the_first_free_square_of_the_hall_else_goes_to_the_career_center() -> None:
@@ -62,12 +62,12 @@ def test_who_comes_home_stands_on_the_first_free_square_of_the_hall_else_goes_to
 
 
 def test_new_citizens_come_as_far_as_supply_and_room_allow() -> None:
-    assert len(welcome(here(career=9), 0, 3).towns[0].people) == 2 + 2
-    one = welcome(here(career=1, central=5), 0, 3)
+    assert len(add_new_citizens(here(career=9), 0, 3).towns[0].people) == 2 + 2
+    one = add_new_citizens(here(career=1, central=5), 0, 3)
     assert (len(one.towns[0].people), one.towns[0].career, one.towns[0].central) == (3, 0, 5)
-    two = welcome(here(career=1, central=5), 0, 3, "central")
+    two = add_new_citizens(here(career=1, central=5), 0, 3, "central")
     assert (len(two.towns[0].people), two.towns[0].career, two.towns[0].central) == (4, 1, 3)
-    assert welcome(here(), 0, 0) == here()
+    assert add_new_citizens(here(), 0, 0) == here()
 
 
 def test_the_first_citizen_of_the_hall_moves_out_if_there_is_one() -> None:
@@ -78,7 +78,7 @@ def test_the_first_citizen_of_the_hall_moves_out_if_there_is_one() -> None:
 
 def test_a_grave_lies_in_its_place_and_nobody_dead_stands_up() -> None:
     position = here()
-    town = entomb(entomb(position.towns[0], Grave("c2", 1)), Grave("d1", 0))
+    town = add_grave(add_grave(position.towns[0], Grave("c2", 1)), Grave("d1", 0))
     assert [grave.at for grave in town.graves] == ["d1", "c2"]
     assert stand_up_all(position.put_town(0, town)).towns[0].graves == town.graves
 
@@ -104,15 +104,15 @@ def test_goods_go_to_the_stores_that_are_named_first() -> None:
 def test_goods_are_stored_and_spent_without_loss(made: list[Colour], paid: list[Colour]) -> None:
     position = here()
     filled, over = store_goods(position, 0, made)
-    assert Counter(goods(filled.towns[0])) + Counter(over) == Counter(goods(position.towns[0])) + Counter(
-        made
-    )
+    assert Counter(goods_in_store(filled.towns[0])) + Counter(over) == Counter(
+        goods_in_store(position.towns[0])
+    ) + Counter(made)
     after = spend_goods(filled, 0, paid)
-    gone = Counter(goods(filled.towns[0])) - Counter(goods(after.towns[0]))
-    assert gone == Counter(goods(filled.towns[0])) & Counter(paid)
+    gone = Counter(goods_in_store(filled.towns[0])) - Counter(goods_in_store(after.towns[0]))
+    assert gone == Counter(goods_in_store(filled.towns[0])) & Counter(paid)
     assert all(after.stock[colour] - filled.stock[colour] == gone[colour] for colour in COLOURS)
 
 
 def test_a_forged_warehouse_without_a_square_has_room_for_nothing() -> None:
     position = table(*drawn(HALL, HALL)).with_town(0, tiles=(Laid("WA", ()),))
-    assert warehouse_room(seat_plan(position, 0), position.towns[0]) == ()
+    assert free_warehouse_cells(seat_plan(position, 0), position.towns[0]) == ()

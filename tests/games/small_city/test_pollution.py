@@ -6,7 +6,12 @@ import pytest
 
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Measure
-from companion.games.small_city.phases.pollution import Toll, measure_pollution, pollution_of, toll
+from companion.games.small_city.phases.pollution import (
+    Toll,
+    compute_pollution,
+    find_dying_seats,
+    measure_pollution,
+)
 from companion.games.small_city.position import Position
 from tests.games.small_city.playing import broken, citizens, effect, moves, played, tasks
 from tests.games.small_city.towns import HALL, table, town
@@ -29,7 +34,7 @@ def measuring(*towns: Any, **changes: Any) -> Position:
 
 def made(picture: str, **changes: Any) -> int:
     """Return what a town makes."""
-    return pollution_of(measuring(town(picture, **changes), HALL), 0).made
+    return compute_pollution(measuring(town(picture, **changes), HALL), 0).pollution_made
 
 
 def levels(*found: tuple[int, int]) -> Position:
@@ -44,8 +49,8 @@ def example(**changes: Any) -> Position:
 
 
 def test_the_example_11_citizens_and_2_goods_less_5_squares_of_park_make_8() -> None:
-    smoke = pollution_of(example(), 0)
-    assert (smoke.people, smoke.goods, smoke.parks, smoke.made) == (11, 2, 5, 8)
+    smoke = compute_pollution(example(), 0)
+    assert (smoke.people, smoke.goods, smoke.parks, smoke.pollution_made) == (11, 2, 5, 8)
 
 
 def test_the_example_with_more_than_10_and_nobody_above_8_somebody_dies() -> None:
@@ -65,7 +70,7 @@ def test_every_citizen_and_every_tourist_in_the_town_makes_1() -> None:
 
 def test_a_seats_tourists_abroad_pollute_the_other_town() -> None:
     position = measuring(HALL, "C1a*1 CHa CHa\n. CHa CHa")
-    assert [pollution_of(position, seat).made for seat in (0, 1)] == [0, 1]
+    assert [compute_pollution(position, seat).pollution_made for seat in (0, 1)] == [0, 1]
 
 
 def test_every_good_produced_this_round_makes_1() -> None:
@@ -91,7 +96,7 @@ def test_with_the_engineer_goods_make_none_in_ones_own_town() -> None:
     assert made(workers, produced=2) == 4
     assert made(workers, produced=2, action="D") == 2
     helped = measuring(town(workers, produced=2), town(HALL, seat=1, action="D"))
-    assert pollution_of(helped, 0).made == 4
+    assert compute_pollution(helped, 0).pollution_made == 4
 
 
 def test_with_the_ecologist_nobody_in_a_shop_of_ones_town_makes_any() -> None:
@@ -99,7 +104,7 @@ def test_with_the_ecologist_nobody_in_a_shop_of_ones_town_makes_any() -> None:
     assert made(shops) == 3
     assert made(shops, action="K") == 1
     helped = measuring(town(shops), town(HALL, seat=1, action="K"))
-    assert pollution_of(helped, 0).made == 3
+    assert compute_pollution(helped, 0).pollution_made == 3
 
 
 def test_pollution_is_added_to_the_track() -> None:
@@ -113,15 +118,15 @@ def test_pollution_is_added_to_the_track() -> None:
 
 
 def test_below_10_percent_nobody_dies() -> None:
-    assert toll(levels((5, 9), (4, 4))) == Toll((), 5, (0,), 9, (), "none")
+    assert find_dying_seats(levels((5, 9), (4, 4))) == Toll((), 5, (0,), 9, (), "none")
 
 
 def test_from_10_percent_on_the_one_who_made_most_this_round_does() -> None:
-    assert toll(levels((5, 10), (4, 40))).dying == (0,)
+    assert find_dying_seats(levels((5, 10), (4, 40))).dying == (0,)
 
 
 def test_it_does_not_matter_who_reached_10_percent() -> None:
-    found = toll(levels((4, 11), (5, 3)))
+    found = find_dying_seats(levels((4, 11), (5, 3)))
     assert (found.reached, found.dying, found.why) == ((0,), (1,), "most")
 
 
@@ -133,23 +138,23 @@ def test_it_counts_what_is_on_the_track_after_this_round() -> None:
 
 
 def test_on_a_tie_the_highest_track_decides() -> None:
-    found = toll(levels((5, 12), (5, 13), (2, 60)))
+    found = find_dying_seats(levels((5, 12), (5, 13), (2, 60)))
     assert (found.makers, found.highest, found.dying, found.why) == ((0, 1), 13, (1,), "track")
 
 
 def test_and_if_that_is_a_tie_too_all_of_them() -> None:
-    found = toll(levels((5, 13), (4, 50), (5, 13)))
+    found = find_dying_seats(levels((5, 13), (4, 50), (5, 13)))
     assert (found.dying, found.why) == ((0, 2), "tied")
 
 
 def test_when_nobody_made_any_the_same_comparison_is_made() -> None:
-    assert toll(levels((0, 12), (0, 30))).dying == (1,)
-    assert toll(levels((0, 12), (0, 12))).dying == (0, 1)
+    assert find_dying_seats(levels((0, 12), (0, 30))).dying == (1,)
+    assert find_dying_seats(levels((0, 12), (0, 12))).dying == (0, 1)
 
 
 def test_a_demolition_is_on_the_track_but_is_not_compared() -> None:
     position = measuring(town(HOUSES, pollution=30), town("R1a* CHa CHa\n. CHa CHa", seat=1, pollution=50))
-    assert toll(measure_pollution(position)).dying == (0,)
+    assert find_dying_seats(measure_pollution(position)).dying == (0,)
 
 
 def test_the_whole_table_is_measured_at_once() -> None:

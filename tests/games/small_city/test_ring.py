@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Choose, Lay, Skip
-from companion.games.small_city.phases.action import price, prices
+from companion.games.small_city.phases.action import card_price, ring_prices
 from companion.games.small_city.position import BASIC, CARDS, Card, Position
 from tests.effort import times
 from tests.games.small_city.playing import broken, effect, moves, overrulable, overruled, played, tasks
@@ -80,13 +80,13 @@ def test_every_round_the_ring_is_laid_anew() -> None:
 def test_the_example_red_pays_1_dollar_for_the_engineer_and_yellow_nothing_for_the_planner() -> None:
     blue, red, yellow = 0, 1, 2
     position = choosing()
-    assert price(position, blue, "E").dollars == 0
+    assert card_price(position, blue, "E").dollars == 0
     position = played(position, (blue, Choose("E")))
-    engineer = price(position, red, "D")
+    engineer = card_price(position, red, "D")
     assert (engineer.dollars, engineer.skipped) == (1, ("A",))
     position = played(position, (red, Choose("D")))
     assert position.towns[red].money == 4
-    planner = price(position, yellow, "F")
+    planner = card_price(position, yellow, "F")
     assert (planner.dollars, planner.skipped) == (0, ())
     position = played(position, (yellow, Choose("F")))
     assert position.towns[yellow].money == 5
@@ -94,40 +94,40 @@ def test_the_example_red_pays_1_dollar_for_the_engineer_and_yellow_nothing_for_t
 
 def test_the_mayors_choice_is_free() -> None:
     position = choosing(money=0)
-    assert {card: found.dollars for card, found in prices(position, 0).items()} == dict.fromkeys(RING, 0)
+    assert {card: found.dollars for card, found in ring_prices(position, 0).items()} == dict.fromkeys(RING, 0)
     assert tasks(position) == [("choose_first", 0)]
 
 
 def test_the_two_cards_beside_the_one_before_are_free_and_every_card_skipped_costs_1() -> None:
     position = choosing().with_town(0, action="E")
-    found = {card: one.dollars for card, one in prices(position, 1).items()}
+    found = {card: one.dollars for card, one in ring_prices(position, 1).items()}
     assert found == {"A": 0, "D": 1, "F": 2, "B": 3, "C": 2, "G": 1, "H": 0}
 
 
 def test_it_counts_the_cheaper_way_round() -> None:
     position = choosing().with_town(0, action="E")
-    back = price(position, 1, "C")
+    back = card_price(position, 1, "C")
     assert (back.way, back.skipped) == ("counterclockwise", ("H", "G"))
-    assert price(position, 1, "B").way == "clockwise"
+    assert card_price(position, 1, "B").way == "clockwise"
 
 
 def test_cards_somebody_has_taken_are_not_counted() -> None:
     position = choosing(4).with_town(0, action="E").with_town(1, action="D")
-    found = price(position, 2, "H")
+    found = card_price(position, 2, "H")
     assert (found.dollars, found.skipped, found.passed) == (1, ("A",), ("E",))
     assert found.way == "counterclockwise"
 
 
 def test_everybody_counts_from_the_card_of_the_seat_before() -> None:
     position = choosing(4).with_town(0, action="E").with_town(1, action="B")
-    assert price(position, 2, "F").dollars == price(position, 2, "C").dollars == 0
-    assert price(position, 2, "A").dollars == 2
+    assert card_price(position, 2, "F").dollars == card_price(position, 2, "C").dollars == 0
+    assert card_price(position, 2, "A").dollars == 2
 
 
 def test_a_seat_that_is_out_is_passed_over() -> None:
     position = choosing(4).with_town(0, action="E").with_town(1, out=True)
     assert turn.actors(position) == (2,)
-    assert price(position, 2, "A").dollars == 0
+    assert card_price(position, 2, "A").dollars == 0
 
 
 def test_one_must_choose_a_card_one_can_pay_for() -> None:
@@ -167,7 +167,7 @@ def test_prices_are_those_of_walking_both_ways_round(order: list[Card], data: st
     chosen = data.draw(st.permutations(cards))[:seat]
     for earlier, card in enumerate(chosen):
         position = position.with_town(earlier, action=card)
-    found = prices(position, seat)
+    found = ring_prices(position, seat)
     assert set(found) == set(cards) - set(chosen)
     for card, one in found.items():
         assert one.dollars == len(one.skipped) == by_foot(cards, chosen[-1], card, set(chosen))
@@ -179,7 +179,7 @@ def test_prices_are_those_of_walking_both_ways_round(order: list[Card], data: st
 def test_the_nearest_free_cards_on_both_sides_cost_nothing(order: list[Card], shift: int) -> None:
     position = choosing(2, cards=tuple(order)).with_town(0, action=order[shift])
     beside = {two for pair in pairwise((*order, *order)) for two in pair if order[shift] in pair}
-    free = {card for card, one in prices(position, 1).items() if one.dollars == 0}
+    free = {card for card, one in ring_prices(position, 1).items() if one.dollars == 0}
     assert free == beside - {order[shift]}
 
 

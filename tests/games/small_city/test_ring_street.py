@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Street
-from companion.games.small_city.phases.street import streets
+from companion.games.small_city.phases.street import legal_streets
 from companion.games.small_city.position import Position
 from tests.games.small_city.playing import broken, moves, overrulable, played, tasks
 from tests.games.small_city.towns import HALL, table, town
@@ -45,7 +45,7 @@ def test_it_stands_on_the_street_between_two_squares_in_the_mayors_town() -> Non
 
 def test_both_squares_are_empty() -> None:
     position = street()
-    assert streets(position) == (("c2", "c3"),)
+    assert legal_streets(position) == (("c2", "c3"),)
     assert broken(position, 1, Street(("c1", "c2"))) == ["street_taken"]
     assert broken(position, 1, Street(("b3", "c3"))) == ["street_taken"]
     assert broken(position, 1, Street(("a3", "b3"))) == ["street_taken", "street_taken"]
@@ -54,7 +54,7 @@ def test_both_squares_are_empty() -> None:
 
 def test_any_place_on_the_board_will_do_also_outside_the_building_area() -> None:
     position = street("CHa CHa 1 2\nCHa CHa 1 2\n. . . .\n. . . .")
-    assert ("d1", "d2") in streets(position)
+    assert ("d1", "d2") in legal_streets(position)
 
 
 def test_either_square_may_be_named_first() -> None:
@@ -71,7 +71,7 @@ def test_with_the_same_mayor_it_stays_where_it_was() -> None:
 
 def test_without_two_empty_squares_there_is_no_street() -> None:
     position = street("CHa CHa\nCHa CHa\n. #\n# .")
-    assert streets(position) == ()
+    assert legal_streets(position) == ()
     after = turn.settle(turn.enter_phase(position, "street"))
     assert (after.phase, after.street) == ("ring", ())
 

@@ -149,7 +149,7 @@ def test_one_card_of_each_pile_is_drawn_and_one_of_them_kept() -> None:
 
 
 def test_the_piles_are_those_of_6_12_and_18_votes() -> None:
-    worth = printed_values().worth
+    worth = printed_values().promise_worth
     drawn = {move.drawn for move in moves(begun(2), 0) if isinstance(move, Keep) and move.drawn}
     assert all(sorted(map(worth, three)) == [6, 12, 18] for three in drawn)
     assert broken(begun(2), 0, Keep((1, 6, 2), 2)) == ["one_of_each"]

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Tally
-from companion.games.small_city.phases.votes import votes_of, votes_won
+from companion.games.small_city.phases.votes import count_votes_won, vote_lines_of
 from companion.games.small_city.position import Position
 from tests.games.small_city.playing import broken, effect, moves, played, tasks
 from tests.games.small_city.towns import HALL, table, town
@@ -25,7 +25,7 @@ def test_the_example_two_r1_a_full_r3_and_a_full_r4_give_1_1_6_and_10_votes_18_i
         CHa* CHa  .    R4a* R4a*
         CHa  CHa  .    .    .
     """)
-    lines = votes_of(position, 0)
+    lines = vote_lines_of(position, 0)
     assert sorted((line.kind, line.citizens, line.votes) for line in lines) == [
         ("R1", 1, 1),
         ("R1", 1, 1),
@@ -41,33 +41,33 @@ def test_in_a_residence_the_first_citizen_gives_1_vote_the_second_2_and_so_on(
 ) -> None:
     stars = ["*" if i < citizens else "" for i in range(5)]
     a, b, c, d, e = (f"R5a{star}" for star in stars)
-    assert votes_won(voting(f"{a} {b} CHa CHa\n{c} {d} CHa CHa\n{e} . . ."), 0) == votes
+    assert count_votes_won(voting(f"{a} {b} CHa CHa\n{c} {d} CHa CHa\n{e} . . ."), 0) == votes
 
 
 def test_residences_side_by_side_count_each_for_itself() -> None:
-    assert votes_won(voting("R1a* R1b* CHa CHa\nR1c* R1d* CHa CHa"), 0) == 4
+    assert count_votes_won(voting("R1a* R1b* CHa CHa\nR1c* R1d* CHa CHa"), 0) == 4
 
 
 def test_the_university_gives_3_votes_with_a_citizen_inside() -> None:
     full = "UNa* UNa CHa CHa\nUNa UNa CHa CHa"
-    assert votes_won(voting(full), 0) == 3
-    assert [line.kind for line in votes_of(voting(full), 0)] == ["UN"]
-    assert votes_won(voting(full.replace("*", "")), 0) == 0
+    assert count_votes_won(voting(full), 0) == 3
+    assert [line.kind for line in vote_lines_of(voting(full), 0)] == ["UN"]
+    assert count_votes_won(voting(full.replace("*", "")), 0) == 0
 
 
 def test_a_university_needs_a_citizen_of_its_own_town_whatever_is_said_of_the_police() -> None:
     empty = "UNa UNa CHa CHa\nUNa UNa CHa CHa"
-    assert votes_won(voting(empty, readings={"staffing": "built"}), 0) == 0
-    assert votes_won(voting(empty.replace("UNa ", "UNa*2 ", 1)), 0) == 0
+    assert count_votes_won(voting(empty, readings={"staffing": "built"}), 0) == 0
+    assert count_votes_won(voting(empty.replace("UNa ", "UNa*2 ", 1)), 0) == 0
 
 
 def test_citizens_elsewhere_give_no_votes() -> None:
-    assert votes_won(voting("P1a* SCa* CHa* CHa\nC1a* F1a* CHa CHa"), 0) == 0
+    assert count_votes_won(voting("P1a* SCa* CHa* CHa\nC1a* F1a* CHa CHa"), 0) == 0
 
 
 def test_a_tourist_in_a_residence_gives_nobody_votes() -> None:
     position = voting("R2a* R2a*2 CHa CHa\n. . CHa CHa")
-    assert (votes_won(position, 0), votes_won(position, 1)) == (1, 0)
+    assert (count_votes_won(position, 0), count_votes_won(position, 1)) == (1, 0)
 
 
 def test_the_votes_are_added_for_the_whole_table_at_once() -> None:

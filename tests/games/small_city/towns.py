@@ -40,10 +40,10 @@ from companion.games.small_city.printed import (
     KINDS,
     LIMITED,
     Kind,
-    family,
+    family_of,
     printed_values,
 )
-from companion.games.small_city.shapes import ground
+from companion.games.small_city.shapes import parse_ground
 
 HALL = "CHa CHa\nCHa CHa"
 """The smallest town: a City Hall and nothing else."""
@@ -87,7 +87,7 @@ def town(
     rows = rows_of(picture)
     box = printed_values(tuple(sorted((own or {}).items())))
     drawn = board or (box.texts[f"board-{side}"] if side else _board(rows))
-    grid = ground(drawn).grid
+    grid = parse_ground(drawn).grid
     tiles: dict[tuple[str, str], list[tuple[str, str]]] = {}
     fresh: set[tuple[str, str]] = set()
     people: list[Meeple] = []
@@ -113,7 +113,7 @@ def town(
             cubes += [
                 Cube(at, colour) for colour in COLOURS for each in found["cubes"] or "" if each == colour
             ]
-    bare = Plan(box, ground(drawn), ())
+    bare = Plan(box, parse_ground(drawn), ())
     laid = tuple(_laid(bare, tile[0], squares, tile in fresh) for tile, squares in tiles.items())
     cubes.sort(key=lambda cube: grid.index[cube.at])
     fields: dict[str, Any] = {
@@ -205,7 +205,7 @@ def _seats(one: Town) -> list[int]:
 
 def _left(own: tuple[tuple[str, str], ...], towns: Sequence[Town]) -> dict[str, int]:
     box = printed_values(own)
-    laid = Counter(family(tile.kind) for one in towns for tile in one.tiles)
+    laid = Counter(family_of(tile.kind) for one in towns for tile in one.tiles)
     stored = Counter(cube.colour for one in towns for cube in one.cubes)
     left = {name: int(box.texts[f"stock-{name}"]) - laid[name] for name in (*FAMILIES, "WA")}
     left |= {name: len(towns) - 1 - laid[name] for name in LIMITED}
@@ -216,7 +216,7 @@ def _left(own: tuple[tuple[str, str], ...], towns: Sequence[Town]) -> dict[str, 
 def tokens(one: Town, seat: int = 0) -> list[list[str]]:
     """Return a town drawn with tokens again, for a failed test to show. What a square does is left out."""
     drawn = one.board or printed_values().texts[f"board-{one.side}"]
-    grid = ground(drawn).grid
+    grid = parse_ground(drawn).grid
     found = {
         at: mark if mark in "#~" else "." for at, mark in zip(grid.names, drawn.replace("/", ""), strict=True)
     }

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.memo import cache_by_identity
-from companion.games.small_city.building.needs import warehouses
-from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
+from companion.games.small_city.building.needs import legal_warehouses
+from companion.games.small_city.building.paying import missing_cubes, name_payment, ways_to_pay
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.survey import Places, placement
@@ -85,7 +85,7 @@ def laying_move(screen: Screen) -> Build | None:
 def _add_payment(screen: Screen, move: Build) -> Build:
     """Return the move with the chosen payment. By default the Architect saves a cube, if that can be paid."""
     position, seat = screen.position, screen.seat
-    choices = payments(position, seat, move.tile)
+    choices = ways_to_pay(position, seat, move.tile)
     if len(choices) == 1 or position.errand:
         return move
     chosen = hand_of(screen).paid
@@ -98,7 +98,7 @@ def _add_payment(screen: Screen, move: Build) -> Build:
 def _possible_stores(screen: Screen, move: Build) -> list[Laying]:
     lot = seat_lot(screen.position, screen.seat)
     laying = laying_of(lot.plan, move.tile, move.cells)
-    return warehouses(lot, laying) if laying and move.warehouse else []
+    return legal_warehouses(lot, laying) if laying and move.warehouse else []
 
 
 def squares_for_store(screen: Screen, move: Build) -> frozenset[CellName]:

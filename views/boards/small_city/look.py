@@ -7,7 +7,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.games.small_city.printed import CULTURE, Colour, Kind, family
+from companion.games.small_city.printed import CULTURE, Colour, Kind, family_of
 from views.device.phone import Phone
 
 GAME_ID = "small_city"
@@ -112,7 +112,7 @@ NIGHT = Board("#12171C", "#29332E", "#1B2229", "#B497E0", "#4D4A45", "#1F4258", 
 
 def look_of(kind: Kind) -> Look:
     """Return the appearance of a kind of tile."""
-    return _FAMILIES[family(kind)]
+    return _FAMILIES[family_of(kind)]
 
 
 def group_look(group: str) -> Look:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import flet as ft
 
-from companion.games.small_city.phases.opening import stock
+from companion.games.small_city.phases.opening import fill_stock
 from companion.games.small_city.printed import LIMITED, UNIQUE, printed_values
 from views.boards.small_city.look import look_of, tile_name, ui_text
 from views.boards.small_city.mini import tile_badge
@@ -14,7 +14,7 @@ from views.device.phone import Phone
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
     """List the limited tiles by number, the pieces of each seat, and the money by order."""
     box = printed_values(())
-    limited = stock(box, seats)
+    limited = fill_stock(box, seats)
     money = box.numbers["start_money"][:seats]
     return ft.Column(
         [

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.small_city.building.paying import full_price, price
+from companion.games.small_city.building.paying import full_price, tile_price
 from companion.games.small_city.printed import Kind
 from views.boards.small_city.held_tile import best_refused, kind_in_hand, legal_placements
 from views.boards.small_city.look import FAMILIES, Group, group_of
@@ -21,7 +21,7 @@ def offer_tile(screen: Screen, kind: Kind) -> Offer:
     position = screen.position
     goods = full_price(position, kind)
     free = position.errand is not None
-    dollars = price(position, screen.seat, kind)
+    dollars = tile_price(position, screen.seat, kind)
     words = "" if goods and not free else "$0" if free else f"${dollars}"
     return Offer(kind, words, () if free else goods, bool(legal_placements(position, screen.seat, kind)))
 

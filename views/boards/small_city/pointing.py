@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.small_city.building.paying import resolve_payment
 from companion.games.small_city.moves import Build, Choose, MoveCitizen, SetTrack
-from companion.games.small_city.phases.stepping import goal_of, source_of
+from companion.games.small_city.phases.stepping import goal_seat, source_seat
 from views.boards.small_city.facts import ask_track
 from views.boards.small_city.held_tile import hold_tile
 from views.boards.small_city.state import Screen, hand_of, have
@@ -44,7 +44,7 @@ def _hold_tile(screen: Screen, move: Build) -> None:
 def _hold_citizen(screen: Screen, move: MoveCitizen) -> None:
     """Take a citizen in hand, wherever it stands, and look at its goal with that square chosen."""
     seat = screen.seat
-    town = goal_of(seat, move)
-    who = (source_of(seat, move), move.origin)
+    town = goal_seat(seat, move)
+    who = (source_seat(seat, move), move.origin)
     have(screen, replace(hand_of(screen), who=who, town=None if town == seat else town))
     screen.target = move.to

@@ -7,7 +7,7 @@ from companion.engine.box import NameParts, split_name
 from companion.games.small_city.plan import Plan
 from companion.games.small_city.position import Town
 from companion.games.small_city.printed import Kind, printed_values
-from companion.games.small_city.shapes import Drawing, ground
+from companion.games.small_city.shapes import Drawing, parse_ground
 from companion.geometry.bits import bits
 from views.boards.small_city.ground import ground_shapes
 from views.boards.small_city.look import board_look
@@ -62,7 +62,7 @@ def _draw_shape(kind: Kind, drawing: str, side: float) -> ft.Control:
 
 def _draw_board(phone: Phone, text: str, side: float) -> ft.Control:
     """Draw the empty board of a new town, with the step of growth that unlocks each other square."""
-    here = Plan(printed_values(), ground(text), ())
+    here = Plan(printed_values(), parse_ground(text), ())
     grid, look = here.grid, board_look(phone)
     size = min(LARGEST, side / max(grid.columns, grid.rows))
     layout = Squares(grid, range(grid.columns), range(grid.rows), size)

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.small_city.phases.rows import GOODS, ROWS, SIZES, cost, gain, guests
+from companion.games.small_city.phases.rows import GOODS, ROWS, SIZES, step_price, economy_gain, tourism_citizens
 from views.boards.small_city.look import game_text, goods_words, ui_text
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
@@ -79,7 +79,7 @@ def council_table(
 
     prices: list[ft.Control] = [
         ft.Text(
-            ui_text(phone, "step-price", n=cost(screen.position, step)),
+            ui_text(phone, "step-price", n=step_price(screen.position, step)),
             size=phone.size(12),
             width=each,
             text_align=ft.TextAlign.CENTER,
@@ -110,7 +110,7 @@ def draw_effect(screen: Screen, row: int, step: int) -> ft.Control:
             mark = ft.Icon(ft.Icons.HOME_WORK_OUTLINED, size=17, color=ft.Colors.ON_SURFACE_VARIANT)
             return ft.Row([mark, _draw_word(screen, str(size) if size else "1–4 ★")], spacing=3, tight=True)
         case 3:
-            count = gain(position, step)
+            count = economy_gain(position, step)
             vote = ft.Icon(ft.Icons.HOW_TO_VOTE, size=15, color=ft.Colors.ON_SURFACE_VARIANT)
             return ft.Row(
                 [_draw_word(screen, str(count)), vote, _draw_word(screen, f"/${count}")],
@@ -119,7 +119,7 @@ def draw_effect(screen: Screen, row: int, step: int) -> ft.Control:
             )
         case _:
             mark = ft.Icon(ft.Icons.PERSON_ADD, size=17, color=ft.Colors.ON_SURFACE_VARIANT)
-            return ft.Row([mark, _draw_word(screen, str(guests(position, step)))], spacing=3, tight=True)
+            return ft.Row([mark, _draw_word(screen, str(tourism_citizens(position, step)))], spacing=3, tight=True)
 
 
 def step_words(screen: Screen, row: int, step: int) -> str:
@@ -141,9 +141,9 @@ def _effect_words(screen: Screen, row: int, step: int) -> str:
                 phone, "effect-2-any" if not size else "effect-2-up-to" if up_to else "effect-2", n=size
             )
         case 3:
-            return ui_text(phone, "effect-3", n=gain(position, step))
+            return ui_text(phone, "effect-3", n=economy_gain(position, step))
         case _:
-            return ui_text(phone, "effect-4", n=guests(position, step))
+            return ui_text(phone, "effect-4", n=tourism_citizens(position, step))
 
 
 def _draw_word(screen: Screen, text: str) -> ft.Control:

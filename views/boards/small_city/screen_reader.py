@@ -39,7 +39,7 @@ def _describe_ground(phone: Phone, picture: Picture, cell: CellName) -> str:
     plan = picture.plan
     tile = plan.tile_at(cell)
     if tile:
-        return _describe_function(phone, tile.kind, plan.does[cell])
+        return _describe_function(phone, tile.kind, plan.functions_by_cell[cell])
     bit = plan.grid.mask(cell)
     if bit & plan.ground.obstacles:
         return ui_text(phone, "square-rock")

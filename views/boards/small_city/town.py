@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 import flet as ft
 
 from companion.games.small_city.position import CellName
-from companion.games.small_city.printed import Kind, level
+from companion.games.small_city.printed import Kind, level_of
 from views.boards.small_city.ghosts import arrow_shapes, ghost_shapes
 from views.boards.small_city.ground import ground_shapes
 from views.boards.small_city.look import board_look, look_of, ui_text
@@ -121,7 +121,7 @@ def _make_marks(picture: Picture) -> Marks:
     for cells, glow in ((picture.chosen, "chosen"), (picture.lit, "lit"), (picture.asked, "asked")):
         glows.update(dict.fromkeys(cells, glow))  # type: ignore[arg-type]
     ghosts = tuple(ghost.cells for ghost in picture.ghosts)
-    taken = frozenset(picture.plan.on)
+    taken = frozenset(picture.plan.tile_numbers_by_cell)
     return Marks(glows, taken, faint=picture.faint, halo=picture.halo, ghosts=ghosts, bold=True)
 
 
@@ -134,14 +134,14 @@ def _draw_icons(phone: Phone, picture: Picture, layout: Squares, covered: frozen
     """Draw every tile's pictogram on its places: large on a free place, else small in a corner."""
     plan, shown = picture.plan, dict[CellName, Hashable]()
     for tile in plan.tiles if layout.size >= ROOMY else ():
-        places = [cell for cell in layout.shown_among(tile.cells) if plan.does.get(cell) == "#"]
+        places = [cell for cell in layout.shown_among(tile.cells) if plan.functions_by_cell.get(cell) == "#"]
         first = min(places, key=lambda cell: layout.square(cell)[::-1], default=None)
         for cell in places:
-            if cell not in covered or (cell == first and not level(tile.kind)):
+            if cell not in covered or (cell == first and not level_of(tile.kind)):
                 shown[cell] = (tile.kind, cell in covered)
 
     def draw_icon(cell: CellName) -> ft.Control:
-        kind, small = plan.tiles[plan.on[cell]].kind, cell in covered
+        kind, small = plan.tiles[plan.tile_numbers_by_cell[cell]].kind, cell in covered
         mark = draw_once(phone, _draw_pictogram, kind, round(layout.size * (0.28 if small else 0.46), 1))
         moved = layout.size * 0.06 if small else layout.size * 0.12
         return ft.Container(
@@ -150,7 +150,7 @@ def _draw_icons(phone: Phone, picture: Picture, layout: Squares, covered: frozen
             height=layout.size,
             alignment=write_value(ft.Alignment, 1, -1) if small else CENTER,
             padding=write_value(ft.Padding.only, top=moved, right=layout.size * 0.06 if small else 0),
-            opacity=0.5 if level(kind) and not small else 1.0,
+            opacity=0.5 if level_of(kind) and not small else 1.0,
         )
 
     return Faces("icons", shown, draw_icon)

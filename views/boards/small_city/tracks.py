@@ -18,7 +18,7 @@ from companion.games.small_city.moves import (
     SetStock,
     SetTrack,
 )
-from companion.games.small_city.phases.opening import pool
+from companion.games.small_city.phases.opening import count_promises_in_play
 from companion.games.small_city.position import BASIC, Disc
 from views.boards.small_city.facts import Track
 from views.boards.small_city.look import game_text, ui_text
@@ -71,7 +71,7 @@ def _draw_promise(screen: Screen) -> ft.Control:
 
     numbers = value_chips(
         phone,
-        range(1, pool(position) + 1),
+        range(1, count_promises_in_play(position) + 1),
         (now,),
         choose_promise,
         label=lambda number: f"{number} {game_text(phone, f'promise-{number}')}",

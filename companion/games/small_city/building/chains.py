@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from companion.engine.rules import keeps_all
 from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.supply import WHOSE
-from companion.games.small_city.building.upgrading import is_ready, upgrade, upgrades_of
+from companion.games.small_city.building.upgrading import is_ready, legal_upgrades_of, upgrade
 from companion.games.small_city.moves import Done, Upgrade
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import family
+from companion.games.small_city.printed import family_of
 
 MOST = 1000
 """Most states that a search visits."""
@@ -36,7 +36,7 @@ class Chain:
     @property
     def residences(self) -> int:
         """Number of steps that make a residence bigger."""
-        return sum(family(step.tile) == "R" for step in self.steps)
+        return sum(family_of(step.tile) == "R" for step in self.steps)
 
 
 class _Search:
@@ -59,12 +59,12 @@ class _Search:
         Shops are left out that were ready before.
         """
         was, now = seat_lot(before, self.seat), seat_lot(after, self.seat)
-        if family(now.town.tiles[number].kind) != "R":
+        if family_of(now.town.tiles[number].kind) != "R":
             return (number,)
         gained = now.plan.halos[number] & ~was.plan.halos[number]
         shops = (
             other
-            for other in now.plan.of("C")
+            for other in now.plan.numbers_of("C")
             if now.plan.solids[other] & gained and not is_ready(was, other)
         )
         return (number, *shops)
@@ -74,7 +74,7 @@ class _Search:
     ) -> Iterator[tuple[Steps, Position]]:
         """Yield the longest chains through the upgrades that were opened, joined if they go together."""
         for i, number in enumerate(numbers):
-            for step in upgrades_of(seat_lot(position, self.seat), number):
+            for step in legal_upgrades_of(seat_lot(position, self.seat), number):
                 if self.left <= 0:
                     return
                 steps, end = self.longest(position, number, step)
@@ -85,13 +85,13 @@ class _Search:
         """Chain an upgrade of each tile in turn, and skip those that no longer go."""
         steps: Steps = ()
         for number in numbers:
-            for step in upgrades_of(seat_lot(position, self.seat), number)[:1]:
+            for step in legal_upgrades_of(seat_lot(position, self.seat), number)[:1]:
                 found, position = self.longest(position, number, step)
                 steps += found
         return steps, position
 
 
-def chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]:
+def find_chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]:
     """Find the longest chain for every upgrade that is possible now, sorted longest first.
 
     Args:
@@ -102,6 +102,8 @@ def chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]
     if not keeps_all(WHOSE, position, seat, Done()):
         return ()
     search, lot = _Search(seat, most), seat_lot(position, seat)
-    firsts = ((number, step) for number in range(len(lot.town.tiles)) for step in upgrades_of(lot, number))
+    firsts = (
+        (number, step) for number in range(len(lot.town.tiles)) for step in legal_upgrades_of(lot, number)
+    )
     found = [Chain(search.longest(position, number, step)[0]) for number, step in firsts]
     return tuple(sorted(found, key=lambda chain: (-len(chain.steps), -chain.residences)))

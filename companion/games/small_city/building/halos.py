@@ -10,7 +10,7 @@ from companion.games.small_city.building.upgrading import NEXT
 from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import INDUSTRY, laying_of
 from companion.games.small_city.position import CellName, Cells, Laid, Position
-from companion.games.small_city.printed import CULTURE, Kind, family
+from companion.games.small_city.printed import CULTURE, Kind, family_of
 from companion.games.small_city.shapes import Laying
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -53,10 +53,11 @@ def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
     """
     lot = seat_lot(position, seat)
     bit = 1 << lot.plan.grid.index[cell]
-    number = lot.plan.on.get(cell)
-    tiles = _tiles_reaching(lot, bit if number is None else lot.plan.solids[number], number)
+    number = lot.plan.tile_numbers_by_cell.get(cell)
+    tiles = _tiles_influencing(lot, bit if number is None else lot.plan.solids[number], number)
     groups = {
-        name: tuple(one for one in tiles if _is_one_of(one.kind, kinds)) for name, kinds in GROUPS.items()
+        name: tuple(one for one in tiles if _is_of_kind_or_family(one.kind, kinds))
+        for name, kinds in GROUPS.items()
     }
     forbids = []
     if lot.industry_reach & bit:
@@ -71,13 +72,13 @@ def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
     )
 
 
-def _tiles_reaching(lot: Lot, squares: int, skipped: int | None) -> tuple[Laid, ...]:
+def _tiles_influencing(lot: Lot, squares: int, skipped: int | None) -> tuple[Laid, ...]:
     halos = enumerate(lot.plan.halos)
     return tuple(lot.town.tiles[i] for i, halo in halos if i != skipped and halo & squares)
 
 
-def _is_one_of(kind: Kind, kinds: Iterable[str]) -> bool:
-    return kind in kinds or family(kind) in kinds
+def _is_of_kind_or_family(kind: Kind, kinds: Iterable[str]) -> bool:
+    return kind in kinds or family_of(kind) in kinds
 
 
 _LEVELS: Mapping[str, tuple[Kind, ...]] = {
@@ -92,7 +93,7 @@ def _highest_level(lot: Lot, wanted: str, bit: int) -> int:
         return 0
     for kind in _LEVELS[wanted]:
         need = need_of(kind)
-        if need and need.bases(lot, kind) & bit:
+        if need and need.squares_meeting_need(lot, kind) & bit:
             return int(kind[1])
     return 0
 
@@ -118,7 +119,7 @@ class Helped:
     after: int
 
     @property
-    def enough(self) -> bool:
+    def is_ready(self) -> bool:
         """True if the new tile makes this one ready for its next level."""
         return self.before < self.needed <= self.after
 
@@ -174,22 +175,22 @@ def _find_helped(lot: Lot, kind: Kind, laying: Laying, number: int) -> Helped | 
     tile = lot.town.tiles[number]
     higher = NEXT.get(tile.kind)
     wants: Mapping[str, tuple[str, ...]] = {"R": CULTURE, "C": ("R",), "F": ("RF", "HB")}
-    if higher is None or not _is_one_of(kind, wants[family(tile.kind)]):
+    if higher is None or not _is_of_kind_or_family(kind, wants[family_of(tile.kind)]):
         return None
-    kinds = wants[family(tile.kind)]
+    kinds = wants[family_of(tile.kind)]
     solid = lot.plan.solids[number]
-    mine = [other for other in lot.plan.of(*kinds) if lot.plan.halos[other] & solid]
+    mine = [other for other in lot.plan.numbers_of(*kinds) if lot.plan.halos[other] & solid]
     before = len(mine)
-    after = sum(1 for other in mine if not _grows(lot, other, laying)) + 1
-    needed = int(higher[1]) - (1 if family(higher) == "F" else 0)
+    after = sum(1 for other in mine if not _is_upgraded_by(lot, other, laying)) + 1
+    needed = int(higher[1]) - (1 if family_of(higher) == "F" else 0)
     return Helped(tile, higher, needed, before, after) if after > before else None
 
 
-def _grows(lot: Lot, number: int, laying: Laying) -> bool:
+def _is_upgraded_by(lot: Lot, number: int, laying: Laying) -> bool:
     """Check that a laying upgrades a tile, that is, covers all its squares."""
     return lot.plan.masks[number] & ~laying.mask == 0
 
 
-def words(tiles: Iterable[Laid]) -> tuple[Word, ...]:
+def tile_words(tiles: Iterable[Laid]) -> tuple[Word, ...]:
     """Name each kind among the tiles once, for a sentence."""
     return tuple(tile_word(kind) for kind in dict.fromkeys(tile.kind for tile in tiles))

@@ -7,7 +7,7 @@ from companion.engine.memo import cache_by_identity
 from companion.engine.words import Params
 from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.placing import Lot, closed_cells, tile_word
-from companion.games.small_city.printed import KINDS, Kind, family, level
+from companion.games.small_city.printed import KINDS, Kind, family_of, level_of
 from companion.games.small_city.shapes import Laying
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
@@ -39,18 +39,18 @@ class Need:
             solid: its squares.
             whole: True if all squares count together, instead of the best one alone.
         """
-        if family(kind) != self.family:
+        if family_of(kind) != self.family:
             return None
-        if not whole and solid & self.bases(lot, kind):
+        if not whole and solid & self.squares_meeting_need(lot, kind):
             return None
-        have = self.have(lot, solid, whole)
+        have = self.count_influencing(lot, solid, whole)
         return (
             self.sentence_params(kind, have)
-            if not whole or self._count_covered(have) < self.tiles_needed(kind)
+            if not whole or self._count_influencing(have) < self.tiles_needed(kind)
             else None
         )
 
-    def have(self, lot: Lot, solid: int, whole: bool) -> int:
+    def count_influencing(self, lot: Lot, solid: int, whole: bool) -> int:
         """Count the tiles that influence some squares.
 
         Factories count 1 for the refinery plus 2 for the harbor.
@@ -62,10 +62,10 @@ class Need:
             return sum(1 for halo in halos if halo & solid)
         return self._count_most(lot, solid, _LEVELS)
 
-    def have_fewer(self, lot: Lot, solid: int, least: int) -> int:
+    def count_influencing_below(self, lot: Lot, solid: int, least: int) -> int:
         """Count likewise on squares that are known to have fewer than `least` each."""
         if self.family == "F":
-            return self.have(lot, solid, whole=False)
+            return self.count_influencing(lot, solid, whole=False)
         return self._count_most(lot, solid, least - 1)
 
     def _count_most(self, lot: Lot, solid: int, count: int) -> int:
@@ -79,22 +79,22 @@ class Need:
         """Build the sentence's parameters: the number of tiles required, and the number `have` found."""
         return {"tile": tile_word(kind), "needed": self.tiles_needed(kind), "have": have}
 
-    def _count_covered(self, have: int) -> int:
+    def _count_influencing(self, have: int) -> int:
         return have.bit_count() if self.family == "F" else have
 
     def tiles_needed(self, kind: Kind) -> int:
         """Count the tiles that must influence this level: none for an R1, refinery or harbor for an F2."""
         if self.family == "F":
-            return level(kind) - 1
-        return 0 if kind == "R1" else level(kind)
+            return level_of(kind) - 1
+        return 0 if kind == "R1" else level_of(kind)
 
-    def bases(self, lot: Lot, kind: Kind) -> int:
+    def squares_meeting_need(self, lot: Lot, kind: Kind) -> int:
         """Compute the mask of the squares where a tile of one square would have the required influence."""
         if self.tiles_needed(kind) == 0:
             return lot.plan.grid.full
         if self.family == "F":
-            return lot.refinery | lot.harbor if level(kind) == 2 else lot.refinery & lot.harbor
-        return (lot.culture_layers if self.family == "R" else lot.homes_layers)[level(kind)]
+            return lot.refinery | lot.harbor if level_of(kind) == 2 else lot.refinery & lot.harbor
+        return (lot.culture_layers if self.family == "R" else lot.homes_layers)[level_of(kind)]
 
 
 NEEDS = (
@@ -105,7 +105,7 @@ NEEDS = (
 """The requirements of residences, shops and factories."""
 
 
-_NEEDED = {kind: need for kind in KINDS for need in NEEDS if need.family == family(kind)}
+_NEEDED = {kind: need for kind in KINDS for need in NEEDS if need.family == family_of(kind)}
 
 
 def need_of(kind: Kind) -> Need | None:
@@ -121,7 +121,7 @@ def judges_whole_tile(lot: Lot) -> bool:
 # All at once ------------------------------------------------------------------------------------------------
 
 
-def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
+def find_layings(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
     """Find the layings of a tile that keep every rule about squares and the tile's requirement.
 
     Args:
@@ -135,39 +135,43 @@ def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
     shut, solid = closed_cells(lot, kind)
     need = need_of(kind) if needs else None
     bases = (
-        need.bases(lot, kind) & ~shut & ~solid if need and not judges_whole_tile(lot) else lot.plan.grid.full
+        need.squares_meeting_need(lot, kind) & ~shut & ~solid
+        if need and not judges_whole_tile(lot)
+        else lot.plan.grid.full
     )
     if not bases:
         return 0
     piece = piece_on(lot, kind)
-    never = shut & (lot.later | lot.plan.ground.obstacles)
-    free = _layings_off_town(piece, never) & ~(piece.over(shut & ~never) | piece.solid_over(solid & ~shut))
+    never = shut & (lot.squares_opening_later | lot.plan.ground.obstacles)
+    free = _layings_never_on_town(piece, never) & ~(
+        piece.layings_over(shut & ~never) | piece.layings_solid_over(solid & ~shut)
+    )
     if need is None or not free or not need.tiles_needed(kind):
         return free
     if judges_whole_tile(lot):
         short = (i for i in bits(free) if need.missing_params(lot, kind, piece.layings[i].solid, whole=True))
         return free & ~sum(1 << number for number in short)
-    return free & piece.solid_over(bases)
+    return free & piece.layings_solid_over(bases)
 
 
 @lru_cache(maxsize=512)
-def _layings_off_town(piece: Piece, never: int) -> int:
+def _layings_never_on_town(piece: Piece, never: int) -> int:
     """Compute the mask of the layings off the squares that a town of this size never covers.
 
     There are few such masks, as there are few sizes.
     """
-    return piece.every & ~piece.over(never)
+    return piece.all_layings & ~piece.layings_over(never)
 
 
 @cache_by_identity(64)
-def stores(lot: Lot) -> int:
+def warehouse_placements(lot: Lot) -> int:
     """Find the layings of a warehouse anywhere in a town, numbered as by `find_ways`."""
-    return find_ways(lot, "WA")
+    return find_layings(lot, "WA")
 
 
-def warehouses(lot: Lot, laying: Laying) -> list[Laying]:
+def legal_warehouses(lot: Lot, laying: Laying) -> list[Laying]:
     """List the legal layings of the warehouse that comes with a factory, all in the factory's halo."""
-    return piece_on(lot, "WA").layings_of(stores(lot) & warehouse_mask(lot, laying))
+    return piece_on(lot, "WA").layings_of(warehouse_placements(lot) & warehouse_mask(lot, laying))
 
 
 def warehouse_layings(lot: Lot, laying: Laying) -> list[Laying]:
@@ -177,9 +181,9 @@ def warehouse_layings(lot: Lot, laying: Laying) -> list[Laying]:
 
 def warehouse_mask(lot: Lot, laying: Laying) -> int:
     """Compute the mask of the same layings, numbered as by `find_ways`."""
-    return _warehouse_mask(piece_on(lot, "WA"), lot.plan.grid, laying.mask, laying.solid)
+    return _cached_warehouse_mask(piece_on(lot, "WA"), lot.plan.grid, laying.mask, laying.solid)
 
 
 @lru_cache(maxsize=4096)
-def _warehouse_mask(store: Piece, grid: Grid, mask: int, solid: int) -> int:
-    return store.over(grid.halo(solid)) & ~store.over(mask)
+def _cached_warehouse_mask(store: Piece, grid: Grid, mask: int, solid: int) -> int:
+    return store.layings_over(grid.halo(solid)) & ~store.layings_over(mask)

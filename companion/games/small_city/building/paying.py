@@ -14,7 +14,7 @@ Paid = tuple[Colour, ...]
 """Some cubes, white ones first, then grey, then black."""
 
 
-def price(position: Position, seat: int, kind: Kind, squares: int = 0) -> int:
+def tile_price(position: Position, seat: int, kind: Kind, squares: int = 0) -> int:
     """Compute a tile's price: $1 a solid square, cultural ones and warehouses free (build.cost).
 
     The Mediator saves $1 a tile, down to $1 (build.mediator).
@@ -25,10 +25,10 @@ def price(position: Position, seat: int, kind: Kind, squares: int = 0) -> int:
         kind: the tile.
         squares: the number of solid squares it covers; 0 for those it is drawn with.
     """
-    return _dollars(position.box, kind, _has_mediator(position.towns[seat]), squares)
+    return _price_in_dollars(position.box, kind, _has_mediator(position.towns[seat]), squares)
 
 
-def _dollars(box: Printed, kind: Kind, mediated: bool, squares: int = 0) -> int:
+def _price_in_dollars(box: Printed, kind: Kind, mediated: bool, squares: int = 0) -> int:
     if kind in CULTURE or kind == "WA":
         return 0
     size = squares or box.size(kind)
@@ -46,7 +46,7 @@ def asked_price(position: Position, seat: int, kind: Kind) -> Price:
         cubes = Counter(full_price(position, kind))
         parts = tuple(Gain(f"cube-{colour}", cubes[colour]) for colour in COLOURS if cubes[colour])
         return Price("tiles.culture.cost", parts or None, (f"cost-{kind}",))
-    money = price(position, seat, kind)
+    money = tile_price(position, seat, kind)
     return Price("build.cost", (Gain("money", money),) if money else (), (f"tile-{kind}",))
 
 
@@ -57,24 +57,24 @@ def sorted_cubes(cubes: Iterable[Colour]) -> Paid:
 
 def full_price(position: Position, kind: Kind) -> Paid:
     """Look up the cubes that a cultural building costs, none for any other tile."""
-    return _cubes(position.box.costs.get(kind, ""))
+    return _parse_cubes(position.box.costs.get(kind, ""))
 
 
 @lru_cache(maxsize=64)
-def _cubes(printed: str) -> Paid:
+def _parse_cubes(printed: str) -> Paid:
     """Parse the cubes of a printed cost."""
     return sorted_cubes(colour for mark in printed for colour in COLOURS if colour == mark)
 
 
-def helps(position: Position, seat: int) -> bool:
+def can_architect_help(position: Position, seat: int) -> bool:
     """Check that the Architect can still save this seat a cube in this round (build.architect)."""
     town = position.towns[seat]
     return town.action == "B" and not town.helped
 
 
-def payments(position: Position, seat: int, kind: Kind) -> tuple[Paid, ...]:
+def ways_to_pay(position: Position, seat: int, kind: Kind) -> tuple[Paid, ...]:
     """List the different ways to pay for a tile in cubes, the full price first."""
-    return _ways_to_pay(full_price(position, kind), helps(position, seat))
+    return _ways_to_pay(full_price(position, kind), can_architect_help(position, seat))
 
 
 def _ways_to_pay(full: Paid, helped: bool) -> tuple[Paid, ...]:
@@ -90,13 +90,13 @@ def resolve_payment(position: Position, seat: int, kind: Kind, pay: Iterable[Col
     If the Architect makes a building of one cube free, none named means none.
     """
     named = sorted_cubes(pay)
-    ways = payments(position, seat, kind)
+    ways = ways_to_pay(position, seat, kind)
     return named if named or () in ways else ways[0]
 
 
 def name_payment(position: Position, seat: int, kind: Kind, paid: Paid) -> Paid:
     """Name a payment as a move does, the inverse of `resolve_payment`."""
-    ways = payments(position, seat, kind)
+    ways = ways_to_pay(position, seat, kind)
     return () if paid == ways[0] and () not in ways else paid
 
 
@@ -116,21 +116,25 @@ def missing_cubes(town: Town, paid: Iterable[Colour]) -> Paid:
     return sorted_cubes((Counter(asked) - stored_cubes(town)).elements()) if asked else ()
 
 
-def payable(position: Position, seat: int) -> frozenset[Kind]:
+def payable_tiles(position: Position, seat: int) -> frozenset[Kind]:
     """List the tiles that a seat can pay for, in dollars or in cubes, legal or not."""
     town = position.towns[seat]
     stored = sorted_cubes(cube.colour for cube in town.cubes)
-    return _payable(position.box, town.money, stored, _has_mediator(town), helps(position, seat))
+    return _cached_payable_tiles(
+        position.box, town.money, stored, _has_mediator(town), can_architect_help(position, seat)
+    )
 
 
 @lru_cache(maxsize=1024)
-def _payable(box: Printed, money: int, stored: Paid, mediated: bool, helped: bool) -> frozenset[Kind]:
+def _cached_payable_tiles(
+    box: Printed, money: int, stored: Paid, mediated: bool, helped: bool
+) -> frozenset[Kind]:
     have = Counter(stored)
     return frozenset(
         kind
         for kind in KINDS
-        if _dollars(box, kind, mediated) <= money
-        and any(Counter(paid) <= have for paid in _ways_to_pay(_cubes(box.costs.get(kind, "")), helped))
+        if _price_in_dollars(box, kind, mediated) <= money
+        and any(Counter(paid) <= have for paid in _ways_to_pay(_parse_cubes(box.costs.get(kind, "")), helped))
     )
 
 
@@ -139,7 +143,7 @@ def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:
     return tuple(Word(f"cube-{colour}") for colour in cubes)
 
 
-def free_cubes(position: Position, seat: int, used: Iterable[Cube]) -> Position:
+def return_cubes(position: Position, seat: int, used: Iterable[Cube]) -> Position:
     """Return some cubes of a town to the stock."""
     cubes = list(position.towns[seat].cubes)
     back = tuple(used)

@@ -29,48 +29,48 @@ class Piece:
     targets: tuple[str, ...]
 
     @cached_property
-    def every(self) -> int:
+    def all_layings(self) -> int:
         """The mask of all layings' numbers."""
         return (1 << len(self.layings)) - 1
 
     @cached_property
-    def _covering(self) -> Mapping[int, int]:
-        return _numbers_at(each.mask for each in self.layings)
+    def _layings_covering(self) -> Mapping[int, int]:
+        return _numbers_by_square(each.mask for each in self.layings)
 
     @cached_property
-    def _standing(self) -> Mapping[int, int]:
-        return _numbers_at(each.solid for each in self.layings)
+    def _layings_standing_on(self) -> Mapping[int, int]:
+        return _numbers_by_square(each.solid for each in self.layings)
 
-    def over(self, squares: int) -> int:
+    def layings_over(self, squares: int) -> int:
         """Compute the mask of the layings that cover any of some squares."""
-        return union(map(self._covering.get, bits(squares), repeat(0)))
+        return union(map(self._layings_covering.get, bits(squares), repeat(0)))
 
-    def solid_over(self, squares: int) -> int:
+    def layings_solid_over(self, squares: int) -> int:
         """Compute the mask of the layings that have a solid square on any of some squares."""
-        return union(map(self._standing.get, bits(squares), repeat(0)))
+        return union(map(self._layings_standing_on.get, bits(squares), repeat(0)))
 
     def layings_of(self, numbers: int) -> list[Laying]:
         """List the layings whose numbers are in a mask."""
         return [self.layings[number] for number in bits(numbers)]
 
     @cached_property
-    def names(self) -> dict[tuple[int, ...], Cells]:
+    def names_by_squares(self) -> dict[tuple[int, ...], Cells]:
         """The names of a laying's squares, by the squares' numbers."""
         return dict(zip((each.cells for each in self.layings), self.cells, strict=True))
 
     @cached_property
-    def alike(self) -> tuple[int, ...]:
+    def first_alike(self) -> tuple[int, ...]:
         """By laying, the number of the first laying on the same squares."""
         first: dict[tuple[int, int], int] = {}
         return tuple(first.setdefault((each.mask, each.solid), i) for i, each in enumerate(self.layings))
 
     @cached_property
-    def firsts(self) -> tuple[int, ...]:
+    def first_layings(self) -> tuple[int, ...]:
         """The numbers of the layings that are the first on their squares."""
-        return tuple(dict.fromkeys(self.alike))
+        return tuple(dict.fromkeys(self.first_alike))
 
     @cached_property
-    def numbers(self) -> dict[str, int]:
+    def numbers_by_target(self) -> dict[str, int]:
         """The number of a laying, by its target's name."""
         return {target: i for i, target in enumerate(self.targets)}
 
@@ -89,26 +89,29 @@ class Pairs:
     of_way: Mapping[int, int]
     of_store: Mapping[int, int]
 
-    def among(self, numbers: int, stores: int) -> int:
+    def pairs_among(self, numbers: int, stores: int) -> int:
         """Compute the mask of the pairs of these factory layings and warehouse layings, given as masks."""
         found = union(map(self.of_way.get, bits(numbers), repeat(0)))
         return found and found & union(map(self.of_store.get, bits(stores), repeat(0)))
 
 
 @lru_cache(maxsize=64)
-def pairs(box: Printed, kind: Kind, grid: Grid) -> Pairs:
+def index_pairs(box: Printed, kind: Kind, grid: Grid) -> Pairs:
     """List every laying of a factory with its warehouse, factory by factory."""
-    store = piece(box, "WA", grid)
+    store = index_piece(box, "WA", grid)
     numbers = tuple(
         (number, other)
-        for number, way in enumerate(piece(box, kind, grid).layings)
-        for other in bits(store.over(grid.halo(way.solid)) & ~store.over(way.mask))
+        for number, way in enumerate(index_piece(box, kind, grid).layings)
+        for other in bits(store.layings_over(grid.halo(way.solid)) & ~store.layings_over(way.mask))
     )
-    of_way, of_store = _numbers_at(1 << way for way, _ in numbers), _numbers_at(1 << at for _, at in numbers)
+    of_way, of_store = (
+        _numbers_by_square(1 << way for way, _ in numbers),
+        _numbers_by_square(1 << at for _, at in numbers),
+    )
     return Pairs(numbers, of_way, of_store)
 
 
-def _numbers_at(masks: Iterable[int]) -> dict[int, int]:
+def _numbers_by_square(masks: Iterable[int]) -> dict[int, int]:
     found: dict[int, int] = {}
     for number, mask in enumerate(masks):
         for square in bits(mask):
@@ -117,7 +120,7 @@ def _numbers_at(masks: Iterable[int]) -> dict[int, int]:
 
 
 @lru_cache(maxsize=256)
-def piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
+def index_piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
     """Index every laying of a tile on a grid."""
     layings = box.layings(kind, grid)
     names = grid.names
@@ -127,4 +130,4 @@ def piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
 
 def piece_on(lot: Lot, kind: Kind) -> Piece:
     """Index every laying of a tile in a town."""
-    return piece(lot.plan.box, kind, lot.plan.grid)
+    return index_piece(lot.plan.box, kind, lot.plan.grid)

@@ -14,9 +14,9 @@ from companion.engine.memo import cache_by_position
 from companion.engine.verdict import Kind as Severity
 from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
-from companion.games.small_city.plan import INDUSTRY, Plan, reaches, seat_plan
+from companion.games.small_city.plan import INDUSTRY, Plan, reach_by_size, seat_plan
 from companion.games.small_city.position import Position, Town
-from companion.games.small_city.printed import CULTURE, KINDS, Kind, family
+from companion.games.small_city.printed import CULTURE, KINDS, Kind, family_of
 from companion.games.small_city.shapes import Laying
 from companion.geometry.bits import bits, union
 from companion.geometry.cached import cached_property
@@ -46,7 +46,7 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
         return mask_within(self.plan.grid, (grave.at for grave in self.town.graves))
 
     @cached_property
-    def street(self) -> int:
+    def squares_beside_mayor(self) -> int:
         """The squares beside the mayor's street, where the mayor is in this town."""
         beside = self.position.street if self.position.mayor == self.seat else ()
         return mask_within(self.plan.grid, beside)
@@ -57,7 +57,7 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.plan.area(self.town.size)
 
     @cached_property
-    def later(self) -> int:
+    def squares_opening_later(self) -> int:
         """The squares that open when the town grows, with printed water if a harbor's has to wait."""
         ground, anywhere = self.plan.ground, self.position.rulings.water == "anywhere"
         now = self.area | ground.water if anywhere else self.plan.reach(self.town.size)
@@ -76,22 +76,22 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def culture_halos(self) -> tuple[int, ...]:
         """The areas of influence of the cultural tiles, City Hall included."""
-        return self.halos(*CULTURE)
+        return self.halos_of(*CULTURE)
 
     @cached_property
     def homes_halos(self) -> tuple[int, ...]:
         """The areas of influence of the residences."""
-        return self.halos("R")
+        return self.halos_of("R")
 
     @cached_property
     def culture_layers(self) -> tuple[int, ...]:
         """By a number of tiles, the squares influenced by at least that many cultural ones."""
-        return layers(self.culture_halos, self.plan.grid.full)
+        return halo_layers(self.culture_halos, self.plan.grid.full)
 
     @cached_property
     def homes_layers(self) -> tuple[int, ...]:
         """By a number of tiles, the squares influenced by at least that many residences."""
-        return layers(self.homes_halos, self.plan.grid.full)
+        return halo_layers(self.homes_halos, self.plan.grid.full)
 
     @cached_property
     def refinery(self) -> int:
@@ -110,31 +110,33 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
         return {index[cell]: tile_word(tile.kind) for tile in self.town.tiles for cell in tile.cells}
 
     @cached_property
-    def said(self) -> "dict[Saying, dict[int, Violation]]":
+    def violation_cache(self) -> "dict[Saying, dict[int, Violation]]":
         """Cache of the violations found here, so that equal ones are one object."""
         return _shared_violations(self.plan, self.town.size)
 
     @cached_property
-    def shut(self) -> dict[str, tuple[int, int]]:
+    def closed_cells_cache(self) -> dict[str, tuple[int, int]]:
         """Cache of `closed_cells`, by side."""
         return {}
 
     @cached_property
-    def forbidden(self) -> dict[str, tuple[tuple["Where", int], ...]]:
+    def forbidding_rules_cache(self) -> dict[str, tuple[tuple["Where", int], ...]]:
         """Cache of `forbidding_rules`, by side."""
         return {}
 
     @cached_property
-    def against(self) -> "dict[tuple[Side, bool], dict[tuple[int, int], tuple[Violation, ...]]]":
+    def violations_by_squares(
+        self,
+    ) -> "dict[tuple[Side, bool], dict[tuple[int, int], tuple[Violation, ...]]]":
         """Cache of `standing_against`, by side, for warehouses apart, and by squares."""
         return {}
 
-    def halos(self, *families: str) -> tuple[int, ...]:
+    def halos_of(self, *families: str) -> tuple[int, ...]:
         """List the areas of influence of the tiles of some families."""
-        return tuple(self.plan.halos[number] for number in self.plan.of(*families))
+        return tuple(self.plan.halos[number] for number in self.plan.numbers_of(*families))
 
 
-def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
+def halo_layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
     """Compute, for each number from 0 to 5, the mask of the squares that lie in at least that many halos."""
     found = [full] + [0] * (_LEVELS - 1)
     for halo in halos:
@@ -167,7 +169,8 @@ Side = Literal["homes", "industry", ""]
 """The side of a tile in the rule that keeps residences and industry apart (build.apart)."""
 
 SIDES: Mapping[Kind, Side] = {
-    kind: "homes" if family(kind) == "R" else "industry" if family(kind) in INDUSTRY else "" for kind in KINDS
+    kind: "homes" if family_of(kind) == "R" else "industry" if family_of(kind) in INDUSTRY else ""
+    for kind in KINDS
 }
 
 
@@ -178,11 +181,11 @@ Saying = tuple[str, Side, bool]
 # Squares ----------------------------------------------------------------------------------------------------
 
 
-def _no_more(_lot: Lot, _mask: int) -> Params:
+def _no_further_params(_lot: Lot, _mask: int) -> Params:
     return NO_PARAMS
 
 
-def _hit_itself(_lot: Lot, _side: Side, mask: int) -> int:
+def _covered_mask(_lot: Lot, _side: Side, mask: int) -> int:
     return mask
 
 
@@ -205,8 +208,8 @@ class Where:
     forbids: Callable[[Lot, Side], int]
     kind: Severity = "breaks"
     solid: bool = False
-    causes: Callable[[Lot, Side, int], int] = _hit_itself
-    more: Callable[[Lot, int], Params] = _no_more
+    causes: Callable[[Lot, Side, int], int] = _covered_mask
+    more: Callable[[Lot, int], Params] = _no_further_params
 
     def hit_mask(self, lot: Lot, kind: Kind, laying: Laying) -> int:
         """Compute the mask of the squares at which a laying breaks the rule, 0 if it keeps the rule."""
@@ -214,7 +217,7 @@ class Where:
 
     def violation(self, lot: Lot, kind: Kind, mask: int) -> Violation:
         """Return the cached violation of a tile that covers these forbidden squares."""
-        said = lot.said.setdefault((self.id, SIDES[kind], kind == "WA"), {})
+        said = lot.violation_cache.setdefault((self.id, SIDES[kind], kind == "WA"), {})
         found = said.get(mask)
         if found is None:
             found = said[mask] = self._build_violation(lot, kind, mask)
@@ -233,33 +236,35 @@ class Where:
         return Violation(self.id, self.section, self.kind, params, cells)
 
 
-def _tiles_at(lot: Lot, squares: int) -> Params:
+def _params_of_tiles(lot: Lot, squares: int) -> Params:
     at = lot.word_at
     return {"others": tuple(dict.fromkeys([at[cell] for cell in bits(squares) if cell in at]))}
 
 
-def _opens(lot: Lot, squares: int) -> Params:
-    sizes = enumerate(reaches(lot.plan.ground))
+def _params_of_growth(lot: Lot, squares: int) -> Params:
+    sizes = enumerate(reach_by_size(lot.plan.ground))
     size = next((i for i, reach in sizes if not squares & ~reach), lot.town.size)
     return {"steps": max(1, size - lot.town.size)}
 
 
-def _enemies(lot: Lot, side: Side, mask: int) -> int:
+def _hostile_squares(lot: Lot, side: Side, mask: int) -> int:
     enemies = lot.plan.industry if side == "homes" else lot.plan.residences
     return (mask | lot.plan.grid.halo(mask)) & enemies
 
 
-def _apart_squares(lot: Lot, side: Side) -> int:
+def _squares_to_keep_apart(lot: Lot, side: Side) -> int:
     return {"homes": lot.industry_reach, "industry": lot.homes_reach}.get(side, 0)
 
 
-COVERED = Where("covered", "build.area", lambda lot, _: lot.plan.covered, "impossible", more=_tiles_at)
+COVERED = Where("covered", "build.area", lambda lot, _: lot.plan.covered, "impossible", more=_params_of_tiles)
 GRAVE = Where("grave", "pollution.graves", lambda lot, _: lot.graves, "impossible")
 OBSTACLE = Where("obstacle", "town.area", lambda lot, _: lot.plan.ground.obstacles)
 WATER = Where("water", "town.area", lambda lot, _: lot.plan.ground.water, solid=True)
-AREA = Where("area", "build.area", lambda lot, _: lot.later, more=_opens)
-STREET = Where("street", "street.place", lambda lot, _: lot.street)
-APART = Where("apart", "build.apart", _apart_squares, solid=True, causes=_enemies, more=_tiles_at)
+AREA = Where("area", "build.area", lambda lot, _: lot.squares_opening_later, more=_params_of_growth)
+STREET = Where("street", "street.place", lambda lot, _: lot.squares_beside_mayor)
+APART = Where(
+    "apart", "build.apart", _squares_to_keep_apart, solid=True, causes=_hostile_squares, more=_params_of_tiles
+)
 
 WHERE = (COVERED, GRAVE, OBSTACLE, WATER, AREA, STREET, APART)
 """The rules about squares, in the order of the rulebook."""
@@ -268,31 +273,34 @@ WHERE = (COVERED, GRAVE, OBSTACLE, WATER, AREA, STREET, APART)
 def closed_cells(lot: Lot, kind: Kind) -> tuple[int, int]:
     """Compute the masks of the squares closed to any square of a tile, and to its solid squares."""
     side = SIDES[kind]
-    found = lot.shut.get(side)
+    found = lot.closed_cells_cache.get(side)
     if found is None:
         every = union(rule.forbids(lot, side) for rule in WHERE if not rule.solid)
-        found = lot.shut[side] = every, union(rule.forbids(lot, side) for rule in WHERE if rule.solid)
+        found = lot.closed_cells_cache[side] = (
+            every,
+            union(rule.forbids(lot, side) for rule in WHERE if rule.solid),
+        )
     return found
 
 
 def forbidding_rules(lot: Lot, side: Side) -> tuple[tuple[Where, int], ...]:
     """List the rules that forbid squares to tiles of a side, each with those squares."""
-    found = lot.forbidden.get(side)
+    found = lot.forbidding_rules_cache.get(side)
     if found is None:
         every = ((rule, rule.forbids(lot, side)) for rule in WHERE)
-        found = lot.forbidden[side] = tuple((rule, mask) for rule, mask in every if mask)
+        found = lot.forbidding_rules_cache[side] = tuple((rule, mask) for rule, mask in every if mask)
     return found
 
 
-def standing_against(lot: Lot, kind: Kind, layings: Iterable[Laying]) -> Iterator[tuple[Violation, ...]]:
+def violations_of_layings(lot: Lot, kind: Kind, layings: Iterable[Laying]) -> Iterator[tuple[Violation, ...]]:
     """Yield all violations of the rules about squares, laying by laying.
 
     They are the same for all tiles of a side, and so cached for them.
     """
     side, store = SIDES[kind], kind == "WA"
-    known = lot.against.setdefault((side, store), {})
+    known = lot.violations_by_squares.setdefault((side, store), {})
     judged = [
-        (rule, rule.solid, squares, lot.said.setdefault((rule.id, side, store), {}))
+        (rule, rule.solid, squares, lot.violation_cache.setdefault((rule.id, side, store), {}))
         for rule, squares in forbidding_rules(lot, side)
     ]
     for laying in layings:
@@ -307,7 +315,7 @@ def standing_against(lot: Lot, kind: Kind, layings: Iterable[Laying]) -> Iterato
         yield against
 
 
-def standing_against_both(lot: Lot, kind: Kind, laying: Laying, store: Laying) -> list[Violation]:
+def violations_with_warehouse(lot: Lot, kind: Kind, laying: Laying, store: Laying) -> list[Violation]:
     """List the same violations for a factory and the warehouse that comes with it, rule by rule."""
     return [
         rule.violation(lot, each, hit)

@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 
 from companion.engine.notice import Notice
-from companion.games.small_city.building.build import case
-from companion.games.small_city.building.demolishing import own_on, solid_squares, tile_of
-from companion.games.small_city.building.halos import Reach, reach, words
-from companion.games.small_city.building.paying import cube_words, price, resolve_payment
+from companion.games.small_city.building.build import build_case
+from companion.games.small_city.building.demolishing import count_solid_squares, own_citizens_on, tile_of
+from companion.games.small_city.building.halos import Reach, reach, tile_words
+from companion.games.small_city.building.paying import cube_words, resolve_payment, tile_price
 from companion.games.small_city.building.placing import seat_lot, tile_word
-from companion.games.small_city.building.staffing import staff
-from companion.games.small_city.building.upgrading import step, upgrade, upgrades
+from companion.games.small_city.building.staffing import apply_staff
+from companion.games.small_city.building.upgrading import legal_upgrades, upgrade, upgrade_step
 from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
 from companion.games.small_city.plan import hall_cells
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import Kind, family
+from companion.games.small_city.printed import Kind, family_of
 from companion.kit.tuples import as_tuple
 
 
@@ -35,22 +35,22 @@ def preview(position: Position, seat: int, move: Move) -> Iterator[Notice]:
 
 
 def _preview_build(position: Position, seat: int, move: Build) -> Iterator[Notice]:
-    it = case(position, seat, move)
+    it = build_case(position, seat, move)
     if it.laying is None:
         return
     if position.errand is None:
         if paid := resolve_payment(position, seat, move.tile, move.pay):
             yield Notice("price_goods", seat, {"goods": cube_words(paid)})
-        elif cost := price(position, seat, move.tile, it.squares):
+        elif cost := tile_price(position, seat, move.tile, it.squares_to_pay):
             left = position.towns[seat].money - cost
             yield Notice("price", seat, {"price": cost, "left": max(0, left)})
     yield from _preview_worth(seat, move.tile, it.laying.solid.bit_count(), 0)
     yield from _preview_reach(seat, reach(it.lot, move.tile, it.laying))
-    if move.tile == "R1" and _in_hall(position, seat):
+    if move.tile == "R1" and _has_citizen_in_hall(position, seat):
         yield Notice("moves_in", seat)
 
 
-def _in_hall(position: Position, seat: int) -> bool:
+def _has_citizen_in_hall(position: Position, seat: int) -> bool:
     plan = seat_lot(position, seat).plan
     hall = hall_cells(plan)
     return any(one.seat == seat and one.at in hall for one in position.towns[seat].people)
@@ -58,11 +58,11 @@ def _in_hall(position: Position, seat: int) -> bool:
 
 def _preview_worth(seat: int, kind: Kind, size: int, base: int) -> Iterator[Notice]:
     """Yield the votes, jobs or pollution saved, with every square of the tile in use."""
-    if family(kind) == "R":
+    if family_of(kind) == "R":
         yield Notice("votes", seat, {"count": (size * (size + 1) - base * (base + 1)) // 2})
-    elif family(kind) in ("C", "F"):
+    elif family_of(kind) in ("C", "F"):
         yield Notice("jobs", seat, {"count": size - base})
-    elif family(kind) == "P":
+    elif family_of(kind) == "P":
         yield Notice("parks", seat, {"count": size})
     elif kind == "UN":
         yield Notice("university", seat)
@@ -70,26 +70,26 @@ def _preview_worth(seat: int, kind: Kind, size: int, base: int) -> Iterator[Noti
 
 def _preview_reach(seat: int, reach: Reach) -> Iterator[Notice]:
     if reach.tiles:
-        yield Notice("reaches", seat, {"tiles": words(reach.tiles), "count": len(reach.tiles)})
-    ready = tuple(one for one in reach.helped if one.enough)
+        yield Notice("reaches", seat, {"tiles": tile_words(reach.tiles), "count": len(reach.tiles)})
+    ready = tuple(one for one in reach.helped if one.is_ready)
     for one in ready:
         cells = one.tile.cells
         old, new = tile_word(one.tile.kind), tile_word(one.kind)
         yield Notice("readies", seat, {"old": old, "tile": new, "cells": cells, "fresh": int(one.tile.fresh)})
-    if helped := tuple(one.tile for one in reach.helped if not one.enough):
-        yield Notice("helps", seat, {"tiles": words(helped)})
+    if helped := tuple(one.tile for one in reach.helped if not one.is_ready):
+        yield Notice("helps", seat, {"tiles": tile_words(helped)})
     if reach.barred:
         yield Notice(f"bars_{reach.barred}", seat, {"count": len(reach.halo)})
 
 
 def _preview_upgrade(position: Position, seat: int, move: Upgrade) -> Iterator[Notice]:
-    it = step(position, seat, move)
+    it = upgrade_step(position, seat, move)
     if it.laying is None or it.old is None:
         return
     before = it.covered.bit_count()
     yield from _preview_worth(seat, move.tile, it.laying.solid.bit_count(), before)
-    now = {(one.origin, one.tile) for one in upgrades(position, seat)}
-    then = upgrades(upgrade(position, seat, move), seat)
+    now = {(one.origin, one.tile) for one in legal_upgrades(position, seat)}
+    then = legal_upgrades(upgrade(position, seat, move), seat)
     opened = tuple(dict.fromkeys(one for one in then if (one.origin, one.tile) not in now))
     if opened:
         kinds = tuple(dict.fromkeys(tile_word(one.tile) for one in opened))
@@ -100,12 +100,12 @@ def _preview_demolish(position: Position, seat: int, move: Demolish) -> Iterator
     tile = tile_of(position, seat, move)
     if tile is None:
         return
-    size, town = solid_squares(position, tile), position.towns[seat]
+    size, town = count_solid_squares(position, tile), position.towns[seat]
     yield Notice("price", seat, {"price": size, "left": max(0, town.money - size)})
     yield Notice("pollutes", seat, {"count": size, "pollution": town.pollution + size})
     if town.pollution + size >= position.box.number("out_at"):
         yield Notice("loses", seat)
-    if own := len(own_on(position, seat, tile)):
+    if own := len(own_citizens_on(position, seat, tile)):
         yield Notice("sends_home", seat, {"count": own})
     guests = sum(one.at in tile.cells for one in town.people) - own
     if guests:
@@ -119,7 +119,7 @@ def _preview_growth(position: Position, seat: int) -> Iterator[Notice]:
 
 
 def _preview_staff(position: Position, seat: int, move: Staff) -> Iterator[Notice]:
-    then = staff(position, seat, move)
+    then = apply_staff(position, seat, move)
     sent = len(position.towns[seat].people) - len(then.towns[seat].people)
     if sent:
         yield Notice("sends_tourists", seat, {"count": sent})

@@ -8,12 +8,12 @@ from companion.engine.verdict import Repair
 from companion.engine.words import Params
 from companion.games.small_city import turn
 from companion.games.small_city.building.build import money_due
-from companion.games.small_city.building.demolishing import solid_squares, tile_of
+from companion.games.small_city.building.demolishing import count_solid_squares, tile_of
 from companion.games.small_city.building.needs import warehouse_layings
-from companion.games.small_city.building.paying import cube_words, name_payment, payments
+from companion.games.small_city.building.paying import cube_words, name_payment, ways_to_pay
 from companion.games.small_city.building.placing import seat_lot, tile_word
-from companion.games.small_city.building.staffing import staffings
-from companion.games.small_city.building.upgrading import upgrades
+from companion.games.small_city.building.staffing import legal_staffings
+from companion.games.small_city.building.upgrading import legal_upgrades
 from companion.games.small_city.citizens.rerouting import move_repairs
 from companion.games.small_city.moves import (
     Build,
@@ -29,7 +29,7 @@ from companion.games.small_city.phases.building import build_moves
 from companion.games.small_city.phases.grant import granted_builds
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import Cells, Position
-from companion.games.small_city.printed import FAMILIES, KINDS, Kind, family
+from companion.games.small_city.printed import FAMILIES, KINDS, Kind, family_of
 from companion.kit.tuples import as_tuple
 
 WAYS: dict[tuple[int, int], str] = {
@@ -47,42 +47,42 @@ def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
         return
     match move:
         case Build():
-            yield from _repair_build(position, seat, move)
+            yield from _propose_builds(position, seat, move)
         case Upgrade():
-            yield from _repair_upgrade(position, seat, move)
+            yield from _propose_other_upgrade(position, seat, move)
         case Demolish():
-            yield from _more_money(position, seat, move)
+            yield from _propose_more_money(position, seat, move)
         case Staff():
-            yield from _another_square(position, seat, move)
+            yield from _propose_other_staffing(position, seat, move)
         case MoveCitizen() | Settle():
             yield from move_repairs(position, seat, move)
 
 
-def _repair_build(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    yield from _other_payment(position, seat, move)
-    yield from _other_warehouse(position, seat, move)
-    yield from _other_squares(position, seat, move)
-    yield from _other_level(position, seat, move)
-    yield from _more_money(position, seat, move)
+def _propose_builds(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    yield from _propose_other_payment(position, seat, move)
+    yield from _propose_other_warehouse(position, seat, move)
+    yield from _propose_other_squares(position, seat, move)
+    yield from _propose_other_level(position, seat, move)
+    yield from _propose_more_money(position, seat, move)
 
 
-def _moves(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
+def _legal_builds(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
     stage = turn.stage_of(position)
     if Build not in stage.rules:
         return ()
     return granted_builds(position, seat, kind) if position.errand else build_moves(position, seat, kind)
 
 
-def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _propose_other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Offer the same tile on the same squares, paid another way."""
-    ways = ((),) if position.errand else payments(position, seat, move.tile)
+    ways = ((),) if position.errand else ways_to_pay(position, seat, move.tile)
     for paid in ways:
         other = replace(move, pay=name_payment(position, seat, move.tile, paid))
         if other != move and turn.legal(position, seat, other):
             yield Repair("payment", {"goods": cube_words(paid), "count": len(paid)}, moves=(other,))
 
 
-def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _propose_other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Offer another square for a factory's warehouse, or drop a warehouse that is not needed."""
     lot = seat_lot(position, seat)
     laying = laying_of(lot.plan, move.tile, move.cells)
@@ -100,16 +100,16 @@ def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Rep
         yield Repair("warehouse", {"cells": found[0], "n": len(found)}, found[0], (other,))
 
 
-def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _propose_other_squares(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Offer the tile turned on the spot, moved by one square, or else at the nearest place."""
-    places = _places(position, seat, move)
+    places = _other_legal_places(position, seat, move)
     here = frozenset(move.cells)
     turned = next((cells for cells in places if cells[:1] == move.cells[:1] or set(cells) == here), None)
     if turned and len(turned) > 1:
         yield Repair("turn", {"cells": turned}, turned, (replace(move, cells=turned),))
     near = False
     for cells in places:
-        if way := _one_step(move.cells, cells):
+        if way := _direction_of_one_step(move.cells, cells):
             near = True
             yield Repair("nudge", {"way": way, "cells": cells}, cells, (replace(move, cells=cells),))
     if places and not near:
@@ -117,14 +117,14 @@ def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repai
         yield Repair("place", {"cells": places[0], "n": len(places)}, places[0], (nearest,))
 
 
-def _places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
+def _other_legal_places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
     """List every other place where the same move is legal, nearest first."""
     if not move.cells or any(cell not in seat_lot(position, seat).plan.grid.index for cell in move.cells):
         start = 0
     else:
         start = seat_lot(position, seat).plan.grid.index[move.cells[0]]
     grid = seat_lot(position, seat).plan.grid
-    others = dict.fromkeys(one.cells for one in _moves(position, seat, move.tile))
+    others = dict.fromkeys(one.cells for one in _legal_builds(position, seat, move.tile))
     legal = [
         cells
         for cells in others
@@ -134,7 +134,7 @@ def _places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
     return tuple(legal)
 
 
-def _one_step(old: Cells, new: Cells) -> str:
+def _direction_of_one_step(old: Cells, new: Cells) -> str:
     """Return the direction of `WAYS` in which all squares moved by one, or an empty string."""
     if len(old) != len(new):
         return ""
@@ -142,13 +142,15 @@ def _one_step(old: Cells, new: Cells) -> str:
     return WAYS.get(steps.pop(), "") if len(steps) == 1 else ""
 
 
-def _other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _propose_other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Offer the highest other level of the family that fits inside these squares or around them."""
-    if family(move.tile) not in FAMILIES:
+    if family_of(move.tile) not in FAMILIES:
         return
     wanted = frozenset(move.cells)
-    for kind in reversed([kind for kind in KINDS if family(kind) == family(move.tile) and kind != move.tile]):
-        for one in _moves(position, seat, kind):
+    for kind in reversed(
+        [kind for kind in KINDS if family_of(kind) == family_of(move.tile) and kind != move.tile]
+    ):
+        for one in _legal_builds(position, seat, kind):
             covered = frozenset(one.cells)
             if covered <= wanted or wanted <= covered:
                 params: Params = {"tile": tile_word(kind), "cells": one.cells}
@@ -156,25 +158,25 @@ def _other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]
                 return
 
 
-def _more_money(position: Position, seat: int, move: Build | Demolish) -> Iterator[Repair]:
-    needed, there = _money_due(position, seat, move), position.towns[seat].money
+def _propose_more_money(position: Position, seat: int, move: Build | Demolish) -> Iterator[Repair]:
+    needed, there = _money_needed(position, seat, move), position.towns[seat].money
     if needed > there and turn.legal(position.with_town(seat, money=needed), seat, move):
         yield Repair("money", {"missing": needed - there}, correction=SetTrack(seat, "money", needed))
 
 
-def _money_due(position: Position, seat: int, move: Build | Demolish) -> int:
+def _money_needed(position: Position, seat: int, move: Build | Demolish) -> int:
     if isinstance(move, Build):
         return money_due(position, seat, move)
     tile = tile_of(position, seat, move)
-    return solid_squares(position, tile) if tile else 0
+    return count_solid_squares(position, tile) if tile else 0
 
 
-def _repair_upgrade(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]:
+def _propose_other_upgrade(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]:
     """Offer the next level over the same tile on other squares."""
     tile = seat_lot(position, seat).plan.tile_at(move.origin)
     if tile is None or position.errand:
         return
-    near = (one for one in upgrades(position, seat) if one.origin in tile.cells)
+    near = (one for one in legal_upgrades(position, seat) if one.origin in tile.cells)
     others = (replace(one, origin=move.origin) for one in near)
     ways = [other for other in others if turn.legal(position, seat, other)]
     if ways:
@@ -182,9 +184,9 @@ def _repair_upgrade(position: Position, seat: int, move: Upgrade) -> Iterator[Re
         yield Repair("upgrade", params, ways[0].cells, (ways[0],))
 
 
-def _another_square(position: Position, seat: int, move: Staff) -> Iterator[Repair]:
+def _propose_other_staffing(position: Position, seat: int, move: Staff) -> Iterator[Repair]:
     """Offer another station square for the same citizen, or another citizen for the same square."""
-    legal = tuple(staffings(position, seat, turn.stage_of(position).rules[Staff]))
+    legal = tuple(legal_staffings(position, seat, turn.stage_of(position).rules[Staff]))
     if others := tuple(one for one in legal if one.origin == move.origin):
         to = tuple(one.to for one in others)
         yield Repair("staff_to", {"cells": to}, to, others, labels=to)

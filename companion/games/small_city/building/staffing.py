@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.supply import WHOSE
-from companion.games.small_city.citizens.people import evict, lift, place
+from companion.games.small_city.citizens.people import add_people, evict_tourists, remove_people
 from companion.games.small_city.moves import Staff
 from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.position import CellName, Laid, Meeple, Position
@@ -14,7 +14,7 @@ from companion.games.small_city.printed import Kind
 STATIONS: tuple[Kind, ...] = ("PO", "FI")
 
 
-def _just_laid(position: Position, tile: Laid) -> bool:
+def _is_new_station(position: Position, tile: Laid) -> bool:
     """Check that a tile is a new station: laid in this building phase, or by the council."""
     if position.errand:
         return tile.kind in STATIONS and position.errand.at in tile.cells
@@ -24,7 +24,7 @@ def _just_laid(position: Position, tile: Laid) -> bool:
 # Moving in --------------------------------------------------------------------------------------------------
 
 
-def _tile(position: Position, seat: int, cell: CellName) -> Laid | None:
+def _find_tile_at(position: Position, seat: int, cell: CellName) -> Laid | None:
     return seat_lot(position, seat).plan.tile_at(cell)
 
 
@@ -41,51 +41,51 @@ def _cell_finding(cell: CellName) -> Findings:
     return (({"cell": cell}, (cell,)),)
 
 
-def _no_place(position: Position, seat: int, move: Staff) -> Findings:
+def _check_place_free(position: Position, seat: int, move: Staff) -> Findings:
     town = position.towns[seat]
     taken = {one.at for one in town.people} | {one.at for one in town.cubes}
     plan = seat_lot(position, seat).plan
-    if plan.tile_at(move.to) and move.to not in taken and plan.does[move.to] != "~":
+    if plan.tile_at(move.to) and move.to not in taken and plan.functions_by_cell[move.to] != "~":
         return KEPT
     return _cell_finding(move.to) if move.to in plan.grid.index else (({"cell": move.to}, ()),)
 
 
-def _not_new(position: Position, seat: int, move: Staff) -> Findings:
-    tile = _tile(position, seat, move.to)
-    return KEPT if tile is None or _just_laid(position, tile) else _cell_finding(move.to)
+def _check_new_station(position: Position, seat: int, move: Staff) -> Findings:
+    tile = _find_tile_at(position, seat, move.to)
+    return KEPT if tile is None or _is_new_station(position, tile) else _cell_finding(move.to)
 
 
-def _not_from_tile(position: Position, seat: int, move: Staff) -> Findings:
-    tile = _tile(position, seat, move.origin)
+def _check_from_hall(position: Position, seat: int, move: Staff) -> Findings:
+    tile = _find_tile_at(position, seat, move.origin)
     return _cell_finding(move.origin) if tile is None or tile.kind == "CH" else KEPT
 
 
-def _check_inside(position: Position, seat: int, move: Staff) -> Findings:
-    tile = _tile(position, seat, move.to)
+def _check_not_inside(position: Position, seat: int, move: Staff) -> Findings:
+    tile = _find_tile_at(position, seat, move.to)
     if tile is None or tile.kind not in STATIONS:
         return KEPT
     inside = tuple(one.at for one in position.towns[seat].people if one.at in tile.cells)
     return (({"tile": tile_word(tile.kind), "cells": inside}, inside),) if inside else KEPT
 
 
-def _check_settled(position: Position, seat: int, move: Staff) -> Findings:
+def _check_not_settled(position: Position, seat: int, move: Staff) -> Findings:
     """Report a citizen who has already moved into a new station.
 
     Otherwise two new stations could trade a citizen without end.
     """
-    tile = _tile(position, seat, move.origin)
-    if tile is None or not _just_laid(position, tile):
+    tile = _find_tile_at(position, seat, move.origin)
+    if tile is None or not _is_new_station(position, tile):
         return KEPT
     return (({"tile": tile_word(tile.kind), "cell": move.origin}, (move.origin,)),)
 
 
 MOVING_IN: tuple[Check, ...] = (
     Rule("staff_nobody", "move.special", _check_citizen, "impossible"),
-    Rule("staff_place", "move.one", _no_place, "impossible"),
-    Rule("staff_station", "move.special", _not_new),
-    Rule("staff_from", "tiles.hall", _not_from_tile),
-    Rule("staff_inside", "move.special", _check_inside),
-    Rule("staff_again", "move.special", _check_settled),
+    Rule("staff_place", "move.one", _check_place_free, "impossible"),
+    Rule("staff_station", "move.special", _check_new_station),
+    Rule("staff_from", "tiles.hall", _check_from_hall),
+    Rule("staff_inside", "move.special", _check_not_inside),
+    Rule("staff_again", "move.special", _check_not_settled),
 )
 """The rules of moving a citizen into a station that was laid just now."""
 
@@ -93,7 +93,7 @@ STAFF: tuple[Check, ...] = (*WHOSE, *MOVING_IN)
 """The rules of staffing a station in the building phase."""
 
 
-def every_staffing(position: Position, seat: int) -> Iterator[Staff]:
+def candidate_staffings(position: Position, seat: int) -> Iterator[Staff]:
     """Yield a move of every citizen of a town into every square of its stations, legal or not."""
     town = position.towns[seat]
     places = [cell for tile in town.tiles if tile.kind in STATIONS for cell in tile.cells]
@@ -102,13 +102,15 @@ def every_staffing(position: Position, seat: int) -> Iterator[Staff]:
             yield from (Staff(one.at, to) for to in places if to != one.at)
 
 
-def staffings(position: Position, seat: int, rules: Sequence[Check] = STAFF) -> Iterator[Staff]:
+def legal_staffings(position: Position, seat: int, rules: Sequence[Check] = STAFF) -> Iterator[Staff]:
     """Yield every move into a station laid just now that keeps the given rules."""
-    if any(_just_laid(position, tile) for tile in position.towns[seat].tiles):
-        yield from (move for move in every_staffing(position, seat) if keeps_all(rules, position, seat, move))
+    if any(_is_new_station(position, tile) for tile in position.towns[seat].tiles):
+        yield from (
+            move for move in candidate_staffings(position, seat) if keeps_all(rules, position, seat, move)
+        )
 
 
-def staff(position: Position, seat: int, move: Staff) -> Position:
+def apply_staff(position: Position, seat: int, move: Staff) -> Position:
     """Apply `Staff`: move the citizen in, and let police that become active send tourists home."""
-    town = place(lift(position.towns[seat], move.origin), Meeple(move.to, seat))
-    return evict(position.put_town(seat, town), seat)
+    town = add_people(remove_people(position.towns[seat], move.origin), Meeple(move.to, seat))
+    return evict_tourists(position.put_town(seat, town), seat)

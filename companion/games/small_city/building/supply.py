@@ -13,7 +13,7 @@ from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.common_rules import OUT, Check
 from companion.games.small_city.position import Position, Town
-from companion.games.small_city.printed import FAMILIES, KINDS, LIMITED, UNIQUE, Kind, family
+from companion.games.small_city.printed import FAMILIES, KINDS, LIMITED, UNIQUE, Kind, family_of
 
 
 def single_finding(**params: Any) -> Findings:
@@ -21,12 +21,12 @@ def single_finding(**params: Any) -> Findings:
     return ((params, ()),)
 
 
-def _check_finished(position: Position, seat: int, _move: Any) -> Findings:
+def _check_not_finished(position: Position, seat: int, _move: Any) -> Findings:
     town = position.towns[seat]
     return BROKEN if town.done and not town.out else KEPT
 
 
-WHOSE: tuple[Check, ...] = (OUT, Rule("built_done", "build", _check_finished))
+WHOSE: tuple[Check, ...] = (OUT, Rule("built_done", "build", _check_not_finished))
 """The rules that a seat is still in the game, and has not finished building."""
 
 
@@ -35,14 +35,14 @@ def slots_left(position: Position, town: Town) -> int:
     return max(0, (1 if town.grown else position.box.number("builds")) - town.built)
 
 
-def _slots(position: Position, seat: int, _move: Any) -> Findings:
+def _check_slot_left(position: Position, seat: int, _move: Any) -> Findings:
     town = position.towns[seat]
     if slots_left(position, town):
         return KEPT
     return single_finding(built=town.built, grown=int(town.grown))
 
 
-SLOTS: Check = Rule("slots", "build.slots", _slots)
+SLOTS: Check = Rule("slots", "build.slots", _check_slot_left)
 
 
 @cache
@@ -50,7 +50,7 @@ def stock_name(kind: Kind) -> str:
     """Name the stock that a tile is counted in, or an empty string for tiles that every seat owns."""
     if kind in LIMITED or kind == "WA":
         return kind
-    return family(kind) if family(kind) in FAMILIES else ""
+    return family_of(kind) if family_of(kind) in FAMILIES else ""
 
 
 @cache
@@ -71,19 +71,19 @@ def taken_names(move: Build) -> tuple[str, ...]:
     return (*names, "WA") if move.warehouse and move.tile != "WA" else names
 
 
-def _kind_named(move: Build, name: str) -> Kind:
+def _kind_of_stock(move: Build, name: str) -> Kind:
     return move.tile if name == stock_name(move.tile) else "WA"
 
 
-def _hall(_position: Position, _seat: int, move: Any) -> Findings:
+def _check_not_hall(_position: Position, _seat: int, move: Any) -> Findings:
     return BROKEN if move.tile == "CH" else KEPT
 
 
-def _check_alone(_position: Position, _seat: int, move: Any) -> Findings:
+def _check_not_warehouse_alone(_position: Position, _seat: int, move: Any) -> Findings:
     return BROKEN if move.tile == "WA" else KEPT
 
 
-def _council_only(kind: Kind, section: str) -> Check:
+def _from_council_only_rule(kind: Kind, section: str) -> Check:
     """Build the rule that a station comes from the council alone, where the table plays so."""
 
     def check(position: Position, _seat: int, move: Any) -> Findings:
@@ -98,23 +98,23 @@ def _laid_cells(position: Position, seat: int, kind: Kind) -> tuple[str, ...]:
     return next((tile.cells for tile in position.towns[seat].tiles if tile.kind == kind), ())
 
 
-def _check_used_up(position: Position, seat: int, move: Any) -> Findings:
+def _check_cubes_not_used_up(position: Position, seat: int, move: Any) -> Findings:
     if move.tile not in UNIQUE:
         return KEPT
     cells, gone = _laid_cells(position, seat, move.tile), move.tile in position.towns[seat].gone
     return (({"tile": tile_word(move.tile), "gone": int(gone)}, cells),) if cells or gone else KEPT
 
 
-def _one_each(position: Position, seat: int, move: Any) -> Findings:
+def _check_single_limited(position: Position, seat: int, move: Any) -> Findings:
     if move.tile not in LIMITED:
         return KEPT
     cells = _laid_cells(position, seat, move.tile)
     return (({"tile": tile_word(move.tile)}, cells),) if cells else KEPT
 
 
-def _stock(position: Position, _seat: int, move: Build) -> Findings:
+def _check_stock(position: Position, _seat: int, move: Build) -> Findings:
     found: list[Finding] = [
-        ({"tile": tile_word(_kind_named(move, name))}, ())
+        ({"tile": tile_word(_kind_of_stock(move, name))}, ())
         for name in taken_names(move)
         if not position.stock[name]
     ]
@@ -122,15 +122,18 @@ def _stock(position: Position, _seat: int, move: Build) -> Findings:
 
 
 OF_THE_KIND: tuple[Check, ...] = (
-    Rule("hall", "tiles.hall", _hall, "impossible"),
-    Rule("warehouse_alone", "tiles.warehouse", _check_alone),
-    Rule("used_up", "build.limited", _check_used_up, "impossible"),
-    Rule("one_each", "build.limited", _one_each),
-    Rule("stock", "build.limited", _stock, "impossible"),
+    Rule("hall", "tiles.hall", _check_not_hall, "impossible"),
+    Rule("warehouse_alone", "tiles.warehouse", _check_not_warehouse_alone),
+    Rule("used_up", "build.limited", _check_cubes_not_used_up, "impossible"),
+    Rule("one_each", "build.limited", _check_single_limited),
+    Rule("stock", "build.limited", _check_stock, "impossible"),
 )
 """The rules about a kind of tile, whatever builds it."""
 
-COUNCIL_ONLY: tuple[Check, ...] = (_council_only("PO", "tiles.police"), _council_only("FI", "tiles.fire"))
+COUNCIL_ONLY: tuple[Check, ...] = (
+    _from_council_only_rule("PO", "tiles.police"),
+    _from_council_only_rule("FI", "tiles.fire"),
+)
 
 
 # Who comes first --------------------------------------------------------------------------------------------
@@ -153,7 +156,7 @@ def seats_ahead(position: Position, seat: int, kind: Kind) -> tuple[int, ...]:
     )
 
 
-def _scarce(position: Position, seat: int, move: Build) -> Findings:
+def _check_not_scarce(position: Position, seat: int, move: Build) -> Findings:
     if move.tile not in LIMITED or not (left := position.stock[move.tile]):
         return KEPT
     others = seats_ahead(position, seat, move.tile)
@@ -164,7 +167,7 @@ def _scarce(position: Position, seat: int, move: Build) -> Findings:
     )
 
 
-SCARCE: Check = Rule("scarce", "build.order", _scarce)
+SCARCE: Check = Rule("scarce", "build.order", _check_not_scarce)
 
 NOW: tuple[Check, ...] = (*WHOSE, SLOTS)
 """The rules about a seat before it builds any tile."""

@@ -15,17 +15,21 @@ from companion.games.small_city.building.needs import (
     NEEDS,
     Need,
     judges_whole_tile,
+    legal_warehouses,
     need_of,
     warehouse_layings,
-    warehouses,
 )
-from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
+from companion.games.small_city.building.paying import missing_cubes, name_payment, ways_to_pay
 from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.places import legal_layings
-from companion.games.small_city.building.placing import seat_lot, standing_against, standing_against_both
+from companion.games.small_city.building.placing import (
+    seat_lot,
+    violations_of_layings,
+    violations_with_warehouse,
+)
 from companion.games.small_city.moves import Build, Move
 from companion.games.small_city.phases.common_rules import Check
-from companion.games.small_city.phases.grant import free_of_needs, granted_builds
+from companion.games.small_city.phases.grant import are_needs_waived, granted_builds
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.shapes import Laying
@@ -56,8 +60,8 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
     """
     kind, cells = kind_of(piece), cells_in(target)
     if kind == "F1":
-        return Build(kind, cells, warehouse=_warehouse(position, seat, cells))
-    ways = payments(position, seat, kind)
+        return Build(kind, cells, warehouse=_default_warehouse_cells(position, seat, cells))
+    ways = ways_to_pay(position, seat, kind)
     paid = next((paid for paid in ways if not missing_cubes(position.towns[seat], paid)), ways[0])
     return Build(kind, cells, pay=() if position.errand else name_payment(position, seat, kind, paid))
 
@@ -67,19 +71,19 @@ def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
     return Aim(move.tile, placement_name(move.cells)) if isinstance(move, Build) else None
 
 
-def _warehouse(position: Position, seat: int, cells: Cells) -> Cells:
+def _default_warehouse_cells(position: Position, seat: int, cells: Cells) -> Cells:
     lot = seat_lot(position, seat)
     piece = piece_on(lot, "F1")
-    store = first_warehouse(position, seat, piece.layings[piece.numbers[placement_name(cells)]])
-    return piece_on(lot, "WA").names[store.cells] if store else ()
+    store = first_warehouse(position, seat, piece.layings[piece.numbers_by_target[placement_name(cells)]])
+    return piece_on(lot, "WA").names_by_squares[store.cells] if store else ()
 
 
 def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | None:
     """Choose the default place of a factory's warehouse, None if the factory needs none or has no place."""
-    if position.errand and free_of_needs(position):
+    if position.errand and are_needs_waived(position):
         return None
     lot = seat_lot(position, seat)
-    return next(iter(warehouses(lot, laying) or warehouse_layings(lot, laying)), None)
+    return next(iter(legal_warehouses(lot, laying) or warehouse_layings(lot, laying)), None)
 
 
 class Places(Verdicts[int]):
@@ -94,7 +98,9 @@ class Places(Verdicts[int]):
         self._firsts: dict[int, Verdict] = {}
         self._needs: dict[int, tuple[Violation, ...]] = {}
         super().__init__(
-            self.piece.numbers, self._judge_way, lambda: ("+".join(cells) for cells in self._legal_cells())
+            self.piece.numbers_by_target,
+            self._judge_laying,
+            lambda: ("+".join(cells) for cells in self._legal_cells()),
         )
 
     def _legal_cells(self) -> Iterator[Cells]:
@@ -104,61 +110,61 @@ class Places(Verdicts[int]):
         if self.position.errand:
             return (move.cells for move in granted_builds(self.position, self.seat, self.kind))
         layings = legal_layings(self.position, self.seat, self.kind)
-        return (self.piece.names[laying.cells] for laying in layings)
+        return (self.piece.names_by_squares[laying.cells] for laying in layings)
 
-    def _judge_way(self, number: int) -> Verdict:
-        if self._rules is None:
-            return self._elsewhere
-        first = self.piece.alike[number]
+    def _judge_laying(self, number: int) -> Verdict:
+        if self._current_rules is None:
+            return self._verdict_in_other_phase
+        first = self.piece.first_alike[number]
         found = self._firsts.get(first)
         if found is None:
             found = self._firsts[first] = next(self._judge_layings((self.piece.layings[first],)))
         return found
 
     @cached_property
-    def _elsewhere(self) -> Verdict:
+    def _verdict_in_other_phase(self) -> Verdict:
         """The verdict of building the tile while the table does something else."""
         return turn.verdict(self.position, self.seat, Build(self.kind, ()))
 
-    def _move(self, target: str) -> Build:
+    def _move_for(self, target: str) -> Build:
         return placement(self.position, self.seat, self.kind, target)
 
     @cached_property
-    def _rules(self) -> tuple[Check, ...] | None:
+    def _current_rules(self) -> tuple[Check, ...] | None:
         """The current rules of building, None while the table does something else."""
         return turn.stage_of(self.position).rules.get(Build)
 
     @cached_property
-    def _around(self) -> tuple[Sequence[Violation], Sequence[Violation]]:
+    def _constant_violations(self) -> tuple[Sequence[Violation], Sequence[Violation]]:
         """Violations that hold for every laying: those before the rules about squares, and those after."""
-        judged = self._rules or ()
+        judged = self._current_rules or ()
         first = judged.index(PLACES[0])
         last = max(i for i, rule in enumerate(judged) if rule.id == NEEDS[-1].id)
-        sample = self._move(self.piece.targets[0])
+        sample = self._move_for(self.piece.targets[0])
         before = judge_move(judged[:first], self.position, self.seat, sample)
         return before, judge_move(judged[last + 1 :], self.position, self.seat, sample)
 
     @cached_property
-    def _needed(self) -> Need | None:
+    def _requirement(self) -> Need | None:
         """The tile's requirement, None if it has none or the grant waives it."""
-        waived = self.position.errand is not None and free_of_needs(self.position)
+        waived = self.position.errand is not None and are_needs_waived(self.position)
         return None if waived else need_of(self.kind)
 
     @cached_property
-    def _bases(self) -> int:
+    def _squares_meeting_requirement(self) -> int:
         """The squares of which a single one meets the requirement, none if the whole tile is judged."""
-        if self._needed is None or self._whole:
+        if self._requirement is None or self._judges_whole_tile:
             return 0
-        return self._needed.bases(self.lot, self.kind)
+        return self._requirement.squares_meeting_need(self.lot, self.kind)
 
     def _judge_layings(self, layings: Sequence[Laying]) -> Iterator[Verdict]:
         """Judge some layings of the tile."""
         if self.kind == "F1":
             yield from map(self._judge_factory, layings)
             return
-        before, after = map(tuple, self._around)
-        need, bases = self._needed, self._bases
-        for laying, found in zip(layings, standing_against(self.lot, self.kind, layings), strict=True):
+        before, after = map(tuple, self._constant_violations)
+        need, bases = self._requirement, self._squares_meeting_requirement
+        for laying, found in zip(layings, violations_of_layings(self.lot, self.kind, layings), strict=True):
             if need and not laying.solid & bases:
                 found += self._lacking_violations(need, laying.solid)
             if before or after:
@@ -169,27 +175,27 @@ class Places(Verdicts[int]):
         """Judge a factory together with its warehouse."""
         store = first_warehouse(self.position, self.seat, laying)
         if not store:
-            named = "+".join(self.piece.names[laying.cells])
-            return turn.verdict(self.position, self.seat, self._move(named))
-        found = standing_against_both(self.lot, self.kind, laying, store)
-        if self._needed and not laying.solid & self._bases:
-            found += self._lacking_violations(self._needed, laying.solid)
-        before, after = self._around
+            named = "+".join(self.piece.names_by_squares[laying.cells])
+            return turn.verdict(self.position, self.seat, self._move_for(named))
+        found = violations_with_warehouse(self.lot, self.kind, laying, store)
+        if self._requirement and not laying.solid & self._squares_meeting_requirement:
+            found += self._lacking_violations(self._requirement, laying.solid)
+        before, after = self._constant_violations
         return Verdict((*before, *found, *after)) if found or before or after else LEGAL
 
     @cached_property
-    def _whole(self) -> bool:
+    def _judges_whole_tile(self) -> bool:
         return judges_whole_tile(self.lot)
 
     @cached_property
     def _tiles_needed(self) -> int:
-        return self._needed.tiles_needed(self.kind) if self._needed else 0
+        return self._requirement.tiles_needed(self.kind) if self._requirement else 0
 
     def _lacking_violations(self, need: Need, solid: int) -> tuple[Violation, ...]:
-        if self._whole:
+        if self._judges_whole_tile:
             params = need.missing_params(self.lot, self.kind, solid, whole=True)
             return (Violation(need.id, need.section, "breaks", params),) if params else ()
-        have = need.have_fewer(self.lot, solid, self._tiles_needed)
+        have = need.count_influencing_below(self.lot, solid, self._tiles_needed)
         if have not in self._needs:
             params = need.sentence_params(self.kind, have)
             self._needs[have] = (Violation(need.id, need.section, "breaks", params),)
@@ -199,12 +205,12 @@ class Places(Verdicts[int]):
         """Judge all layings in one pass, which is quicker than one by one."""
         if len(self._found) < len(self):
             piece = self.piece
-            if self._rules is None:
-                self._found = dict.fromkeys(piece.targets, self._elsewhere)
+            if self._current_rules is None:
+                self._found = dict.fromkeys(piece.targets, self._verdict_in_other_phase)
             else:
-                firsts = self._judge_layings([piece.layings[first] for first in piece.firsts])
-                by_first = dict(zip(piece.firsts, firsts, strict=True))
-                found = map(by_first.__getitem__, piece.alike)
+                firsts = self._judge_layings([piece.layings[first] for first in piece.first_layings])
+                by_first = dict(zip(piece.first_layings, firsts, strict=True))
+                found = map(by_first.__getitem__, piece.first_alike)
                 self._found = dict(zip(piece.targets, found, strict=True))
         return self._found
 

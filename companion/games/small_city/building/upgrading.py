@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.memo import cache_by_identity
 from companion.engine.rules import KEPT, Findings, Rule, keeps_all
-from companion.games.small_city.building.build import off_board, shapeless
+from companion.games.small_city.building.build import find_off_board, find_shapeless
 from companion.games.small_city.building.needs import NEEDS, Need, need_of
 from companion.games.small_city.building.placing import (
     APART,
@@ -27,9 +27,9 @@ from companion.games.small_city.building.placing import (
 from companion.games.small_city.building.supply import WHOSE, single_finding, stock_name
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.phases.common_rules import Check
-from companion.games.small_city.plan import arrange, layings_on, names_of, plausible_laying
+from companion.games.small_city.plan import arrange_tile, layings_on, names_of, plausible_laying
 from companion.games.small_city.position import Laid, Position
-from companion.games.small_city.printed import Kind, Printed, family, level
+from companion.games.small_city.printed import Kind, Printed, family_of, level_of
 from companion.games.small_city.shapes import Laying
 from companion.geometry.bits import union
 from companion.geometry.cached import cached_property
@@ -61,7 +61,7 @@ class Step:
     @cached_property
     def number(self) -> int | None:
         """The number of the old tile, None if there is no tile."""
-        return self.lot.plan.on.get(self.move.origin)
+        return self.lot.plan.tile_numbers_by_cell.get(self.move.origin)
 
     @cached_property
     def old(self) -> Laid | None:
@@ -85,7 +85,7 @@ class Step:
         found = next(
             (each for each in every if not changed_cells(plan.box, plan.grid, old, kind, each)), None
         )
-        return found or keep_cells(plan.box, plan.grid, old, kind, listed.mask) or listed
+        return found or arrange_keeping_cells(plan.box, plan.grid, old, kind, listed.mask) or listed
 
 
 def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
@@ -96,7 +96,7 @@ def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Layin
     return sum(1 << index[cell] for cell, does in before if new.get(index[cell], does) != does)
 
 
-def keep_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Laying | None:
+def arrange_keeping_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Laying | None:
     """Arrange a larger tile so that the old squares keep their functions, or return None.
 
     Only a tile with an assumed drawing can be arranged so.
@@ -105,11 +105,11 @@ def keep_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> La
         return None
     before = zip(old.cells, box.functions[old.kind], strict=True)
     does = {grid.index[cell]: letter for cell, letter in before}
-    return arrange(box, kind, mask, does) if all(mask >> cell & 1 for cell in does) else None
+    return arrange_tile(box, kind, mask, does) if all(mask >> cell & 1 for cell in does) else None
 
 
 @cache_by_identity(64)
-def step(position: Position, seat: int, move: Upgrade) -> Step:
+def upgrade_step(position: Position, seat: int, move: Upgrade) -> Step:
     """Return the cached step of an upgrade move."""
     return Step(seat_lot(position, seat), move)
 
@@ -117,30 +117,34 @@ def step(position: Position, seat: int, move: Upgrade) -> Step:
 # Which tile -------------------------------------------------------------------------------------------------
 
 
-def _no_tile(position: Position, seat: int, move: Upgrade) -> Findings:
-    return KEPT if step(position, seat, move).old else (({"cell": move.origin}, ()),)
+def _check_tile_exists(position: Position, seat: int, move: Upgrade) -> Findings:
+    return KEPT if upgrade_step(position, seat, move).old else (({"cell": move.origin}, ()),)
 
 
-def _other_kind(position: Position, seat: int, move: Upgrade) -> Findings:
-    old = step(position, seat, move).old
-    if old is None or (family(old.kind) in UPGRADED and family(old.kind) == family(move.tile)):
+def _check_same_family(position: Position, seat: int, move: Upgrade) -> Findings:
+    old = upgrade_step(position, seat, move).old
+    if old is None or (family_of(old.kind) in UPGRADED and family_of(old.kind) == family_of(move.tile)):
         return KEPT
     return (({"old": tile_word(old.kind), "tile": tile_word(move.tile)}, old.cells),)
 
 
-def _not_next(position: Position, seat: int, move: Upgrade) -> Findings:
-    old = step(position, seat, move).old
-    if old is None or family(old.kind) != family(move.tile) or level(move.tile) == level(old.kind) + 1:
+def _check_next_level(position: Position, seat: int, move: Upgrade) -> Findings:
+    old = upgrade_step(position, seat, move).old
+    if (
+        old is None
+        or family_of(old.kind) != family_of(move.tile)
+        or level_of(move.tile) == level_of(old.kind) + 1
+    ):
         return KEPT
     return (({"old": tile_word(old.kind), "tile": tile_word(move.tile)}, old.cells),)
 
 
-def _check_fresh(position: Position, seat: int, move: Upgrade) -> Findings:
-    old = step(position, seat, move).old
+def _check_not_fresh(position: Position, seat: int, move: Upgrade) -> Findings:
+    old = upgrade_step(position, seat, move).old
     return (({"tile": tile_word(old.kind)}, old.cells),) if old and old.fresh else KEPT
 
 
-def _stock(position: Position, _seat: int, move: Upgrade) -> Findings:
+def _check_stock(position: Position, _seat: int, move: Upgrade) -> Findings:
     name = stock_name(move.tile)
     return KEPT if not name or position.stock[name] else single_finding(tile=tile_word(move.tile))
 
@@ -148,25 +152,25 @@ def _stock(position: Position, _seat: int, move: Upgrade) -> Findings:
 # Where it goes ----------------------------------------------------------------------------------------------
 
 
-def _off_board(position: Position, seat: int, move: Upgrade) -> Findings:
-    return off_board(seat_lot(position, seat), move.cells)
+def _check_on_board(position: Position, seat: int, move: Upgrade) -> Findings:
+    return find_off_board(seat_lot(position, seat), move.cells)
 
 
 def _check_shape(position: Position, seat: int, move: Upgrade) -> Findings:
-    it = step(position, seat, move)
-    return KEPT if it.laying else shapeless(it.lot, move.tile, move.cells)
+    it = upgrade_step(position, seat, move)
+    return KEPT if it.laying else find_shapeless(it.lot, move.tile, move.cells)
 
 
-def _uncovers(position: Position, seat: int, move: Upgrade) -> Findings:
-    it = step(position, seat, move)
+def _check_covers_old_tile(position: Position, seat: int, move: Upgrade) -> Findings:
+    it = upgrade_step(position, seat, move)
     if it.laying is None or not (bare := it.covered & ~it.laying.mask):
         return KEPT
     cells = it.lot.plan.grid.names_of(bare)
     return (({"tile": tile_word(move.tile), "cells": cells}, cells),)
 
 
-def _changes(position: Position, seat: int, move: Upgrade) -> Findings:
-    it = step(position, seat, move)
+def _check_functions_kept(position: Position, seat: int, move: Upgrade) -> Findings:
+    it = upgrade_step(position, seat, move)
     if it.laying is None or it.old is None:
         return KEPT
     plan = it.lot.plan
@@ -181,9 +185,9 @@ ALL = (OBSTACLE, WATER, AREA, APART)
 """Rules about the whole new tile."""
 
 
-def _where_rule(rule: Where) -> Check:
+def _square_rule(rule: Where) -> Check:
     def check(position: Position, seat: int, move: Upgrade) -> Findings:
-        it = step(position, seat, move)
+        it = upgrade_step(position, seat, move)
         if it.laying is None:
             return KEPT
         hit = rule.hit_mask(it.lot, move.tile, it.laying)
@@ -197,10 +201,10 @@ def _where_rule(rule: Where) -> Check:
     return Rule(rule.id, rule.section, check, rule.kind)
 
 
-def _need_rule(need: Need) -> Check:
+def _requirement_rule(need: Need) -> Check:
     def check(position: Position, seat: int, move: Upgrade) -> Findings:
-        it = step(position, seat, move)
-        if it.old is None or it.number is None or family(it.old.kind) != family(move.tile):
+        it = upgrade_step(position, seat, move)
+        if it.old is None or it.number is None or family_of(it.old.kind) != family_of(move.tile):
             return KEPT
         params = need.missing_params(it.lot, move.tile, it.lot.plan.solids[it.number], whole=True)
         return (({**params, "old": tile_word(it.old.kind)}, it.old.cells),) if params else KEPT
@@ -210,17 +214,17 @@ def _need_rule(need: Need) -> Check:
 
 UPGRADE: tuple[Check, ...] = (
     *WHOSE,
-    Rule("upgrade_nothing", "upgrade.level", _no_tile, "impossible"),
-    Rule("upgrade_kind", "upgrade.level", _other_kind, "impossible"),
-    Rule("next_level", "upgrade.level", _not_next),
-    Rule("stock", "build.limited", _stock, "impossible"),
-    Rule("off_board", "build.area", _off_board, "impossible"),
+    Rule("upgrade_nothing", "upgrade.level", _check_tile_exists, "impossible"),
+    Rule("upgrade_kind", "upgrade.level", _check_same_family, "impossible"),
+    Rule("next_level", "upgrade.level", _check_next_level),
+    Rule("stock", "build.limited", _check_stock, "impossible"),
+    Rule("off_board", "build.area", _check_on_board, "impossible"),
     Rule("shape", "contents.tiles", _check_shape, "impossible"),
-    Rule("uncovers", "upgrade.cover", _uncovers, "impossible"),
-    *(_where_rule(rule) for rule in (*ADDED, *ALL)),
-    Rule("changes", "upgrade.cells", _changes),
-    *(_need_rule(need) for need in NEEDS),
-    Rule("fresh", "upgrade.fresh", _check_fresh),
+    Rule("uncovers", "upgrade.cover", _check_covers_old_tile, "impossible"),
+    *(_square_rule(rule) for rule in (*ADDED, *ALL)),
+    Rule("changes", "upgrade.cells", _check_functions_kept),
+    *(_requirement_rule(need) for need in NEEDS),
+    Rule("fresh", "upgrade.fresh", _check_not_fresh),
 )
 """The rules of upgrading, in the order of the rulebook."""
 
@@ -244,7 +248,7 @@ class Larger:
 
 
 @lru_cache(maxsize=4096)
-def _larger(box: Printed, grid: Grid, old: Laid) -> tuple[Larger, ...]:
+def _cached_larger_layings(box: Printed, grid: Grid, old: Laid) -> tuple[Larger, ...]:
     kind = NEXT.get(old.kind)
     if kind is None:
         return ()
@@ -257,46 +261,48 @@ def _larger(box: Printed, grid: Grid, old: Laid) -> tuple[Larger, ...]:
             found[laying.mask] = laying
     for covered, laying in found.items():
         if changed_cells(box, grid, old, kind, laying):
-            found[covered] = keep_cells(box, grid, old, kind, covered) or laying
+            found[covered] = arrange_keeping_cells(box, grid, old, kind, covered) or laying
     return tuple(Larger(kind, laying, grid.halo(laying.solid)) for laying in found.values())
 
 
-def larger(lot: Lot, old: Laid) -> tuple[Larger, ...]:
+def larger_layings(lot: Lot, old: Laid) -> tuple[Larger, ...]:
     """List the layings of the next level over a tile, one for each set of squares.
 
     A tile of the highest level has none.
     """
-    return _larger(lot.plan.box, lot.plan.grid, replace(old, fresh=False) if old.fresh else old)
+    return _cached_larger_layings(
+        lot.plan.box, lot.plan.grid, replace(old, fresh=False) if old.fresh else old
+    )
 
 
-def every_upgrade(position: Position, seat: int) -> Iterator[Upgrade]:
+def candidate_upgrades(position: Position, seat: int) -> Iterator[Upgrade]:
     """Yield every laying of the next level over every tile, legal or not."""
     lot = seat_lot(position, seat)
     for tile in lot.town.tiles:
-        yield from (_move(lot, tile, way) for way in larger(lot, tile))
+        yield from (_upgrade_move(lot, tile, way) for way in larger_layings(lot, tile))
 
 
-def _move(lot: Lot, tile: Laid, larger_tile: Larger) -> Upgrade:
+def _upgrade_move(lot: Lot, tile: Laid, larger_tile: Larger) -> Upgrade:
     return Upgrade(tile.cells[0], larger_tile.kind, names_of(lot.plan, larger_tile.laying))
 
 
-def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
+def legal_upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
     """List every upgrade that a seat may make now, tile by tile in the order they were laid."""
     lot = seat_lot(position, seat)
     if not keeps_all(WHOSE, position, seat, None):
         return ()
-    return tuple(move for number in range(len(lot.town.tiles)) for move in upgrades_of(lot, number))
+    return tuple(move for number in range(len(lot.town.tiles)) for move in legal_upgrades_of(lot, number))
 
 
-def upgrades_of(lot: Lot, number: int) -> list[Upgrade]:
+def legal_upgrades_of(lot: Lot, number: int) -> list[Upgrade]:
     """List the legal upgrades of one tile by its requirement and the rules about squares."""
     tile = lot.town.tiles[number]
-    ways = larger(lot, tile) if is_ready(lot, number) else ()
+    ways = larger_layings(lot, tile) if is_ready(lot, number) else ()
     if not ways:
         return []
-    closed, solid = _closed_masks(lot, ways[0].kind, lot.plan.masks[number])
+    closed, solid = _masks_closed_to_upgrade(lot, ways[0].kind, lot.plan.masks[number])
     return [
-        _move(lot, tile, way)
+        _upgrade_move(lot, tile, way)
         for way in ways
         if not (way.laying.mask & closed or way.laying.solid & solid)
         and not changed_cells(lot.plan.box, lot.plan.grid, tile, way.kind, way.laying)
@@ -316,7 +322,7 @@ def is_ready(lot: Lot, number: int) -> bool:
     return need is None or need.missing_params(lot, kind, lot.plan.solids[number], whole=True) is None
 
 
-def _closed_masks(lot: Lot, kind: Kind, mask: int) -> tuple[int, int]:
+def _masks_closed_to_upgrade(lot: Lot, kind: Kind, mask: int) -> tuple[int, int]:
     """Compute the masks of the squares closed to the next level over a tile, and to its solid squares.
 
     Args:
@@ -338,7 +344,7 @@ def upgrade(position: Position, seat: int, move: Upgrade) -> Position:
 
     The stock stays even.
     """
-    it = step(position, seat, move)
+    it = upgrade_step(position, seat, move)
     assert it.laying is not None
     assert it.number is not None
     cells = names_of(it.lot.plan, it.laying)

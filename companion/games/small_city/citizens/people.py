@@ -9,7 +9,13 @@ from typing import Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from companion.games.small_city.plan import active, hall_cells, hall_room, seat_plan, warehouse_room
+from companion.games.small_city.plan import (
+    free_hall_cells,
+    free_warehouse_cells,
+    hall_cells,
+    is_active,
+    seat_plan,
+)
 from companion.games.small_city.position import CellName, Cube, Grave, Meeple, Position, Town
 from companion.games.small_city.printed import Colour
 
@@ -41,17 +47,17 @@ def sort_by_square(pieces: Iterable[S]) -> tuple[S, ...]:
 # People ---------------------------------------------------------------------------------------------------
 
 
-def place(town: Town, *meeples: Meeple) -> Town:
+def add_people(town: Town, *meeples: Meeple) -> Town:
     """Add people to a town."""
     return replace(town, people=sort_by_square((*town.people, *meeples)))
 
 
-def lift(town: Town, *squares: CellName) -> Town:
+def remove_people(town: Town, *squares: CellName) -> Town:
     """Remove the people on these squares from a town."""
     return replace(town, people=tuple(one for one in town.people if one.at not in squares))
 
 
-def lay_down(town: Town, cell: CellName, *, spent: bool = True) -> Town:
+def lay_people_down(town: Town, cell: CellName, *, spent: bool = True) -> Town:
     """Lay down the people on a square, or stand them up again with ``spent=False``."""
     people = tuple(replace(one, spent=spent) if one.at == cell else one for one in town.people)
     return replace(town, people=people)
@@ -69,36 +75,36 @@ def stand_up_all(position: Position) -> Position:
 def move_home(position: Position, seat: int, count: int = 1) -> Position:
     """Put lifted citizens of a seat on its City Hall, and those without room in the Career Center."""
     town = position.towns[seat]
-    room = hall_room(seat_plan(position, seat), town)[:count]
-    town = place(town, *(Meeple(at, seat) for at in room))
+    room = free_hall_cells(seat_plan(position, seat), town)[:count]
+    town = add_people(town, *(Meeple(at, seat) for at in room))
     return position.put_town(seat, town).with_citizens(seat, "career", count - len(room))
 
 
 def send_home(position: Position, host: int, *squares: CellName) -> Position:
     """Send the people on these squares home: to their City Hall, or to the Career Center."""
     leaving = [one.seat for one in position.towns[host].people if one.at in squares]
-    position = position.put_town(host, lift(position.towns[host], *squares))
+    position = position.put_town(host, remove_people(position.towns[host], *squares))
     for seat in leaving:
         position = move_home(position, seat)
     return position
 
 
-def welcome(
+def add_new_citizens(
     position: Position, seat: int, count: int, source: Literal["career", "central"] = "career"
 ) -> Position:
     """Bring up to `count` new citizens to a seat's City Hall, as far as supply and room allow."""
     town = position.towns[seat]
     supply = town.career if source == "career" else town.central
-    room = hall_room(seat_plan(position, seat), town)[: max(0, min(count, supply))]
+    room = free_hall_cells(seat_plan(position, seat), town)[: max(0, min(count, supply))]
     if not room:
         return position
-    town = place(town, *(Meeple(at, seat) for at in room))
+    town = add_people(town, *(Meeple(at, seat) for at in room))
     rest = supply - len(room)
     town = replace(town, career=rest) if source == "career" else replace(town, central=rest)
     return position.put_town(seat, town)
 
 
-def entomb(town: Town, grave: Grave) -> Town:
+def add_grave(town: Town, grave: Grave) -> Town:
     """Add a grave to a town."""
     return replace(town, graves=sort_by_square((*town.graves, grave)))
 
@@ -117,7 +123,7 @@ def leave_hall(position: Position, seat: int, target: CellName, *, spent: bool =
     one = next((one for one in town.people if one.at in hall and one.seat == seat), None)
     if one is None:
         return position
-    return position.put_town(seat, place(lift(town, one.at), Meeple(target, seat, spent)))
+    return position.put_town(seat, add_people(remove_people(town, one.at), Meeple(target, seat, spent)))
 
 
 # Goods ----------------------------------------------------------------------------------------------------
@@ -129,7 +135,7 @@ def room_for_cubes(position: Position, seat: int, first: Store = "warehouse") ->
     A square is listed once for each cube it has room for.
     """
     plan, town = seat_plan(position, seat), position.towns[seat]
-    warehouses, hall = warehouse_room(plan, town), hall_room(plan, town)
+    warehouses, hall = free_warehouse_cells(plan, town), free_hall_cells(plan, town)
     return (*hall, *warehouses) if first == "hall" else (*warehouses, *hall)
 
 
@@ -149,7 +155,7 @@ def store_goods(
     return position.with_town(seat, cubes=cubes), wanted[len(kept) :]
 
 
-def goods(town: Town) -> tuple[Colour, ...]:
+def goods_in_store(town: Town) -> tuple[Colour, ...]:
     """List the colours of all goods in a town's stores, square by square."""
     return tuple(cube.colour for cube in town.cubes)
 
@@ -177,7 +183,7 @@ def is_policed(position: Position, host: int) -> bool:
     plan = seat_plan(position, host)
     if "PO" not in plan.kinds:
         return False
-    return position.rulings.staffing == "built" or active(plan, position.towns[host], host, "PO")
+    return position.rulings.staffing == "built" or is_active(plan, position.towns[host], host, "PO")
 
 
 def police_zone(position: Position, host: int) -> int:
@@ -191,7 +197,7 @@ def police_zone(position: Position, host: int) -> int:
     return plan.squares("PO") | plan.influence("PO")
 
 
-def evict(position: Position, host: int) -> Position:
+def evict_tourists(position: Position, host: int) -> Position:
     """Send home all tourists in the zone of a town's active police."""
     zone = police_zone(position, host)
     if not zone:
@@ -214,7 +220,7 @@ def is_polluted(position: Position, seat: int) -> bool:
     return not town.out and town.pollution >= position.box.number("out_at")
 
 
-def eliminate(position: Position, seat: int) -> Position:
+def eliminate_seat(position: Position, seat: int) -> Position:
     """Remove a seat from the game: all people in its town die, and so do its tourists abroad.
 
     The dead count as buried if their colour is kept, so that there are 22 of every colour as before.

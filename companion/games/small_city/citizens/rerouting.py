@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from companion.engine.rules import keeps_all
 from companion.engine.verdict import Repair
 from companion.engine.words import NO_PARAMS, Params, Who, Word
-from companion.games.small_city.citizens.visiting import Visit, visits
-from companion.games.small_city.citizens.walking import empty_homes, targets
+from companion.games.small_city.citizens.visiting import Visit, visits_of
+from companion.games.small_city.citizens.walking import empty_homes, target_squares
 from companion.games.small_city.moves import MoveCitizen, Settle
-from companion.games.small_city.phases.stepping import MOVE, SETTLE, goal_of, source_of
+from companion.games.small_city.phases.stepping import MOVE, SETTLE, goal_seat, source_seat
 from companion.games.small_city.position import Position
 from companion.geometry.bits import bits
 
@@ -25,28 +25,28 @@ def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> I
     ``other_place`` and ``empty_home``; each of their cells takes the place of ``to``.
     """
     if isinstance(move, Settle):
-        yield from _homes(position, seat, move)
+        yield from _propose_homes(position, seat, move)
         return
-    if keeps_all(MOVE, position, seat, move) or goal_of(seat, move) >= len(position.towns):
+    if keeps_all(MOVE, position, seat, move) or goal_seat(seat, move) >= len(position.towns):
         return
-    source, goal = source_of(seat, move), goal_of(seat, move)
+    source, goal = source_seat(seat, move), goal_seat(seat, move)
     if source >= len(position.towns):
         return
-    town = visits(position, seat)[goal]
-    free = targets(position, seat, source, move.origin, goal)
-    names = _nearest(town, free, move.to)
+    town = visits_of(position, seat)[goal]
+    free = target_squares(position, seat, source, move.origin, goal)
+    names = _sort_by_distance(town, free, move.to)
     if not names or not keeps_all(MOVE, position, seat, replace(move, to=names[0])):
         return
     tile = town.plan.tile_at(move.to)
     beside = tuple(name for name in names if tile and name in tile.cells)
     if tile and beside:
         params: Params = {"tile": Word(f"tile-{tile.kind}")}
-        yield _other_square("same_tile", move, beside, params)
+        yield _repair_to_squares("same_tile", move, beside, params)
     else:
-        yield _other_square("other_place", move, names, {"town": Who(goal)})
+        yield _repair_to_squares("other_place", move, names, {"town": Who(goal)})
 
 
-def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
+def _propose_homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
     homes = empty_homes(position, seat)
     if (
         keeps_all(SETTLE, position, seat, move)
@@ -54,12 +54,12 @@ def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
         or not keeps_all(SETTLE, position, seat, Settle(homes[0]))
     ):
         return
-    home = visits(position, seat)[seat]
-    names = _nearest(home, home.grid.mask(*homes), move.to)
-    yield _other_square("empty_home", move, names)
+    home = visits_of(position, seat)[seat]
+    names = _sort_by_distance(home, home.grid.mask(*homes), move.to)
+    yield _repair_to_squares("empty_home", move, names)
 
 
-def _other_square(
+def _repair_to_squares(
     id: str, move: MoveCitizen | Settle, names: tuple[str, ...], params: Params = NO_PARAMS
 ) -> Repair:
     """Return the repair that sends the citizen to one of the nearest squares."""
@@ -68,7 +68,7 @@ def _other_square(
     return Repair(id, {**params, "cells": near, "n": len(names)}, near, moves, labels=near)
 
 
-def _nearest(town: Visit, free: int, target: str) -> tuple[str, ...]:
+def _sort_by_distance(town: Visit, free: int, target: str) -> tuple[str, ...]:
     here = town.grid.index.get(target, 0)
     found = sorted(bits(free), key=lambda cell: (town.grid.distance(cell, here), cell))
     return tuple(town.grid.names[cell] for cell in found)

@@ -50,30 +50,30 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
         return people_standing(self.town)
 
     @cached_property
-    def own(self) -> tuple[Meeple, ...]:
+    def own_citizens(self) -> tuple[Meeple, ...]:
         """The seat's citizens in this town."""
         seat = self.seat
         return tuple([one for one in self.town.people if one.seat == seat])
 
     @property
-    def foreign(self) -> bool:
+    def is_abroad(self) -> bool:
         """True if the seat's citizens are tourists here."""
         return self.host != self.seat
 
     @cached_property
-    def taken(self) -> int:
+    def occupied_squares(self) -> int:
         """Squares with people, goods or graves."""
         town = self.town
         everything = (town.people, town.cubes, town.graves)
         return mask_within(self.grid, (one.at for ones in everything for one in ones))
 
     @cached_property
-    def left(self) -> int:
+    def squares_worked_on(self) -> int:
         """Squares where the seat's citizens worked when moving began."""
         spots = self.position.towns[self.seat].left
         return mask_within(self.grid, (spot.at for spot in spots if spot.town == self.host))
 
-    def bit(self, cell: CellName) -> int:
+    def mask_of(self, cell: CellName) -> int:
         """Return a square's mask, or 0 for a square off the board."""
         number = self.grid.index.get(cell)
         return 0 if number is None else 1 << number
@@ -88,7 +88,7 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.plan.squares(*families)
 
     @cached_property
-    def works(self) -> int:
+    def closed_works(self) -> int:
         """Squares of refinery and harbor if the table plays them as closed."""
         return self.squares("RF", "HB") if self.position.rulings.works == "closed" else 0
 
@@ -100,26 +100,26 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def reserved(self) -> int:
         """Squares closed to the seat's citizens because they are tourists here."""
-        return self.squares(*RESERVED) if self.foreign else 0
+        return self.squares(*RESERVED) if self.is_abroad else 0
 
     @cached_property
     def banned(self) -> int:
         """Squares that the police close to the seat's citizens."""
-        return police_zone(self.position, self.host) if self.foreign else 0
+        return police_zone(self.position, self.host) if self.is_abroad else 0
 
     @cached_property
-    def limit(self) -> int:
+    def tourist_limit(self) -> int:
         """Most tourists of the seat in this town: two once the seat has a Metro."""
         return 2 if "ME" in seat_plan(self.position, self.seat).kinds else 1
 
 
 @cache_by_position(64)
-def visits(position: Position, seat: int) -> tuple[Visit, ...]:
+def visits_of(position: Position, seat: int) -> tuple[Visit, ...]:
     """List every town as seen by a seat's citizens, by host."""
     return tuple(Visit(position, seat, host) for host in range(len(position.towns)))
 
 
-def neighbours(position: Position, seat: int, host: int) -> tuple[int, ...]:
+def neighbouring_towns(position: Position, seat: int, host: int) -> tuple[int, ...]:
     """List the towns to which a tourist goes on: those beside the visited one, clockwise first.
 
     The tourist's home is left out. A seat that is out of the game is passed over.
@@ -134,6 +134,6 @@ def neighbours(position: Position, seat: int, host: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def opposite(position: Position, seat: int, host: int) -> bool:
+def is_opposite(position: Position, seat: int, host: int) -> bool:
     """Check that two seats face each other: two places apart at a table of four."""
     return len(position.towns) == 4 and (seat + 2) % 4 == host

@@ -10,9 +10,9 @@ import msgspec
 from companion.engine.memo import cache_by_identity, cache_by_position
 from companion.engine.rules import AreaRule, free_cells, hit_cells
 from companion.engine.words import Params, Who, Word
-from companion.games.small_city.citizens.visiting import Visit, neighbours, opposite, visits
+from companion.games.small_city.citizens.visiting import Visit, is_opposite, neighbouring_towns, visits_of
 from companion.games.small_city.position import CellName, Meeple, Position
-from companion.games.small_city.printed import family
+from companion.games.small_city.printed import family_of
 from companion.geometry.cached import cached_property
 
 ALONE = ("CL", "UN")
@@ -42,102 +42,104 @@ class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
     origin: CellName
 
     @property
-    def inside(self) -> bool:
+    def is_inside_town(self) -> bool:
         """True if the citizen stays in its town."""
         return self.goal.host == self.source.host
 
     @cached_property
-    def freed(self) -> int:
+    def square_left(self) -> int:
         """The square that the citizen leaves, if it lies in the town of its goal."""
-        return self.goal.bit(self.origin) if self.inside else 0
+        return self.goal.mask_of(self.origin) if self.is_inside_town else 0
 
     @cached_property
-    def free(self) -> int:
+    def squares_open(self) -> int:
         """The squares open to the citizen, by the rules about squares alone, not those about travel."""
         opened = open_squares(self.goal)
         return opened and free_cells(OF_THE_CITIZEN, self.goal.grid, self) & opened
 
     @cached_property
-    def roams(self) -> int:
+    def squares_open_here(self) -> int:
         """The squares open to a tourist in the town it visits, none for a citizen at home."""
-        return self._walk_to(self.source.host).free if self.source.foreign else 0
+        return self._walk_to(self.source.host).squares_open if self.source.is_abroad else 0
 
     @cached_property
-    def onward(self) -> Mapping[int, int]:
+    def squares_open_onward(self) -> Mapping[int, int]:
         """For a tourist, the open squares of the towns beside the visited one, by their seats."""
         source, seat = self.source, self.source.seat
-        if not source.foreign:
+        if not source.is_abroad:
             return {}
-        beside = neighbours(source.position, seat, source.host)
-        return {host: self._walk_to(host).free for host in beside}
+        beside = neighbouring_towns(source.position, seat, source.host)
+        return {host: self._walk_to(host).squares_open for host in beside}
 
     def _walk_to(self, host: int) -> "Walk":
         """Return the same citizen's way to another town."""
-        return walk(self.source.position, self.source.seat, self.source.host, self.origin, host)
+        return find_walk(self.source.position, self.source.seat, self.source.host, self.origin, host)
 
 
 @cache_by_position(64)
-def walk(position: Position, seat: int, source: int, origin: CellName, goal: int) -> Walk:
+def find_walk(position: Position, seat: int, source: int, origin: CellName, goal: int) -> Walk:
     """Return the cached way of a seat's citizen from a square of one town to another, or the same."""
-    towns = visits(position, seat)
+    towns = visits_of(position, seat)
     return Walk(towns[goal], towns[source], origin)
 
 
 # Where somebody may stand ---------------------------------------------------------------------------------
 
 
-def _tile(walk: Walk, square: int) -> Params:
+def _tile_params(walk: Walk, square: int) -> Params:
     tile = walk.goal.plan.tile_at(walk.goal.grid.names_of(square)[0])
     return {"tile": Word(f"tile-{tile.kind}")} if tile else {}
 
 
-def _tile_or_water(walk: Walk, square: int) -> Params:
-    does = walk.goal.plan.does[walk.goal.grid.names_of(square)[0]]
-    return {**_tile(walk, square), "water": int(does == "~")}
+def _tile_or_water_params(walk: Walk, square: int) -> Params:
+    does = walk.goal.plan.functions_by_cell[walk.goal.grid.names_of(square)[0]]
+    return {**_tile_params(walk, square), "water": int(does == "~")}
 
 
 def _all_squares_if(walk: Walk, forbidden: bool) -> int:
     return walk.goal.grid.full if forbidden else 0
 
 
-def _host(walk: Walk) -> Params:
+def _host_params(walk: Walk) -> Params:
     return {"seat": Who(walk.goal.seat), "town": Who(walk.goal.host)}
 
 
-def _host_and_tile(walk: Walk, square: int) -> Params:
-    return {**_host(walk), **_tile(walk, square)}
+def _host_and_tile_params(walk: Walk, square: int) -> Params:
+    return {**_host_params(walk), **_tile_params(walk, square)}
 
 
-def _lone_guests(walk: Walk) -> Iterator[int]:
+def _occupied_single_tiles(walk: Walk) -> Iterator[int]:
     plan = walk.goal.plan
-    for number in plan.of(*ALONE):
-        if plan.masks[number] & walk.goal.taken & ~walk.freed:
+    for number in plan.numbers_of(*ALONE):
+        if plan.masks[number] & walk.goal.occupied_squares & ~walk.square_left:
             yield plan.masks[number]
 
 
-def _find_alone(walk: Walk) -> int:
-    return sum(_lone_guests(walk))
+def _squares_of_occupied_tiles(walk: Walk) -> int:
+    return sum(_occupied_single_tiles(walk))
 
 
-def _inside_already(walk: Walk, square: int) -> int:
-    tile = next((mask for mask in _lone_guests(walk) if mask & square), 0)
-    return tile & walk.goal.taken
+def _people_inside_tile(walk: Walk, square: int) -> int:
+    tile = next((mask for mask in _occupied_single_tiles(walk) if mask & square), 0)
+    return tile & walk.goal.occupied_squares
 
 
-def _over_limit(walk: Walk) -> int:
+def _squares_over_limit(walk: Walk) -> int:
     """Forbid a town whose limit is reached to further tourists of the seat.
 
     Tourists already there may stay, even after a metro station was demolished.
     """
     goal = walk.goal
-    return _all_squares_if(walk, goal.foreign and not walk.inside and len(goal.own) >= goal.limit)
+    return _all_squares_if(
+        walk, goal.is_abroad and not walk.is_inside_town and len(goal.own_citizens) >= goal.tourist_limit
+    )
 
 
-def _tourists(walk: Walk) -> int:
-    return sum(walk.goal.bit(one.at) for one in walk.goal.own)
+def _squares_of_tourists(walk: Walk) -> int:
+    return sum(walk.goal.mask_of(one.at) for one in walk.goal.own_citizens)
 
 
-def _police(walk: Walk, _square: int) -> int:
+def _police_squares(walk: Walk, _square: int) -> int:
     return walk.goal.squares("PO")
 
 
@@ -145,29 +147,41 @@ BARE = AreaRule[Walk](
     "bare_square", "move.must", lambda w: w.goal.grid.full & ~w.goal.plan.covered, "impossible"
 )
 NO_PLACE = AreaRule[Walk](
-    "no_place", "move.places", lambda w: w.goal.closed, "impossible", params_at=_tile_or_water
+    "no_place", "move.places", lambda w: w.goal.closed, "impossible", params_at=_tile_or_water_params
 )
 PLACE_TAKEN = AreaRule[Walk](
-    "place_taken", "move.one", lambda w: w.goal.taken & ~w.freed, "impossible", causes=hit_cells
+    "place_taken",
+    "move.one",
+    lambda w: w.goal.occupied_squares & ~w.square_left,
+    "impossible",
+    causes=hit_cells,
 )
-SAME_SQUARE = AreaRule[Walk]("same_square", "move.must", lambda w: w.freed)
+SAME_SQUARE = AreaRule[Walk]("same_square", "move.must", lambda w: w.square_left)
 INTO_HALL = AreaRule[Walk]("into_hall", "move.settle", lambda w: w.goal.hall)
-WORKS_CLOSED = AreaRule[Walk]("works_closed", "move.places", lambda w: w.goal.works, params_at=_tile)
-LEFT_SQUARE = AreaRule[Walk]("left_square", "move.left", lambda w: w.goal.left, causes=hit_cells)
+WORKS_CLOSED = AreaRule[Walk](
+    "works_closed", "move.places", lambda w: w.goal.closed_works, params_at=_tile_params
+)
+LEFT_SQUARE = AreaRule[Walk]("left_square", "move.left", lambda w: w.goal.squares_worked_on, causes=hit_cells)
 ONE_INSIDE = AreaRule[Walk](
-    "one_inside", "move.special", _find_alone, params_at=_tile, causes=_inside_already
+    "one_inside",
+    "move.special",
+    _squares_of_occupied_tiles,
+    params_at=_tile_params,
+    causes=_people_inside_tile,
 )
 NO_TOURISTS = AreaRule[Walk](
-    "no_tourists", "move.tourists", lambda w: w.goal.reserved, params_at=_host_and_tile
+    "no_tourists", "move.tourists", lambda w: w.goal.reserved, params_at=_host_and_tile_params
 )
 TOURIST_LIMIT = AreaRule[Walk](
     "tourist_limit",
     "move.limit",
-    _over_limit,
-    params=lambda w: {**_host(w), "limit": w.goal.limit},
-    causes=lambda w, _square: _tourists(w),
+    _squares_over_limit,
+    params=lambda w: {**_host_params(w), "limit": w.goal.tourist_limit},
+    causes=lambda w, _square: _squares_of_tourists(w),
 )
-POLICE_BAN = AreaRule[Walk]("police_ban", "move.ban", lambda w: w.goal.banned, params=_host, causes=_police)
+POLICE_BAN = AreaRule[Walk](
+    "police_ban", "move.ban", lambda w: w.goal.banned, params=_host_params, causes=_police_squares
+)
 
 PLACES = (
     BARE,
@@ -199,78 +213,86 @@ def open_squares(goal: Visit) -> int:
 # Where it may travel --------------------------------------------------------------------------------------
 
 
-def _find_opposite(walk: Walk) -> int:
+def _squares_if_opposite(walk: Walk) -> int:
     position = walk.goal.position
-    leaves = walk.goal.foreign and not walk.source.foreign
+    leaves = walk.goal.is_abroad and not walk.source.is_abroad
     asked = position.rulings.opposite == "never_directly" or position.round == 1
-    return _all_squares_if(walk, leaves and asked and opposite(position, walk.goal.seat, walk.goal.host))
+    return _all_squares_if(walk, leaves and asked and is_opposite(position, walk.goal.seat, walk.goal.host))
 
 
-def _find_staying(walk: Walk) -> int:
-    return _all_squares_if(walk, walk.source.foreign and not walk.inside and bool(walk.roams))
+def _squares_if_must_stay(walk: Walk) -> int:
+    return _all_squares_if(
+        walk, walk.source.is_abroad and not walk.is_inside_town and bool(walk.squares_open_here)
+    )
 
 
-def _stays_params(walk: Walk) -> Params:
-    return _room(walk.source, walk.roams)
+def _open_here_params(walk: Walk) -> Params:
+    return _open_squares_params(walk.source, walk.squares_open_here)
 
 
-def _room(town: Visit, free: int) -> Params:
+def _open_squares_params(town: Visit, free: int) -> Params:
     return {"town": Who(town.host), "cells": town.grid.names_of(free)[:NAMED], "n": free.bit_count()}
 
 
-def _too_far(walk: Walk) -> int:
-    away = walk.source.foreign and walk.goal.foreign and not walk.inside
-    return _all_squares_if(walk, away and walk.goal.host not in walk.onward)
+def _squares_if_too_far(walk: Walk) -> int:
+    away = walk.source.is_abroad and walk.goal.is_abroad and not walk.is_inside_town
+    return _all_squares_if(walk, away and walk.goal.host not in walk.squares_open_onward)
 
 
-def _home_last(walk: Walk) -> int:
-    home = walk.source.foreign and not walk.goal.foreign
-    return _all_squares_if(walk, home and not walk.roams and any(walk.onward.values()))
+def _squares_if_not_home_yet(walk: Walk) -> int:
+    home = walk.source.is_abroad and not walk.goal.is_abroad
+    return _all_squares_if(
+        walk, home and not walk.squares_open_here and any(walk.squares_open_onward.values())
+    )
 
 
-def _home_params(walk: Walk) -> Params:
-    host = next(host for host, free in walk.onward.items() if free)
-    return _room(visits(walk.goal.position, walk.goal.seat)[host], walk.onward[host])
+def _open_onward_params(walk: Walk) -> Params:
+    host = next(host for host, free in walk.squares_open_onward.items() if free)
+    return _open_squares_params(
+        visits_of(walk.goal.position, walk.goal.seat)[host], walk.squares_open_onward[host]
+    )
 
 
-def _faces_params(walk: Walk) -> Params:
-    return {**_host(walk), "ever": int(walk.goal.position.rulings.opposite == "never_directly")}
+def _opposite_params(walk: Walk) -> Params:
+    return {**_host_params(walk), "ever": int(walk.goal.position.rulings.opposite == "never_directly")}
 
 
-OPPOSITE = AreaRule[Walk]("opposite", "move.opposite", _find_opposite, params=_faces_params)
-TOURIST_STAYS = AreaRule[Walk]("tourist_stays", "move.tourists", _find_staying, params=_stays_params)
+OPPOSITE = AreaRule[Walk]("opposite", "move.opposite", _squares_if_opposite, params=_opposite_params)
+TOURIST_STAYS = AreaRule[Walk](
+    "tourist_stays", "move.tourists", _squares_if_must_stay, params=_open_here_params
+)
 NOT_NEXT = AreaRule[Walk](
     "not_next",
     "move.relocate",
-    _too_far,
+    _squares_if_too_far,
     params=lambda w: {"town": Who(w.source.host), "seat": Who(w.goal.host)},
 )
-HOME_LAST = AreaRule[Walk]("home_last", "move.relocate", _home_last, params=_home_params)
+HOME_LAST = AreaRule[Walk]("home_last", "move.relocate", _squares_if_not_home_yet, params=_open_onward_params)
 
 TRAVEL = (OPPOSITE, TOURIST_STAYS, NOT_NEXT, HOME_LAST)
 """The rules about the town that a citizen goes to."""
 
 
 @cache_by_position(64)
-def targets(position: Position, seat: int, source: int, origin: CellName, goal: int) -> int:
+def target_squares(position: Position, seat: int, source: int, origin: CellName, goal: int) -> int:
     """Compute the mask of the squares of a town open to a citizen, travel rules included."""
-    way = walk(position, seat, source, origin, goal)
-    return free_cells(TRAVEL, way.goal.grid, way) and way.free
+    way = find_walk(position, seat, source, origin, goal)
+    return free_cells(TRAVEL, way.goal.grid, way) and way.squares_open
 
 
 # Who must move --------------------------------------------------------------------------------------------
 
 
-def must_move(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
+def citizens_that_must_move(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
     """Yield a seat's standing citizens that may not stay, each with the town it stands in.
 
     Citizens without a way to go are included.
     """
-    for visit in visits(position, seat):
+    for visit in visits_of(position, seat):
         run: set[str] = set()
-        for one in () if visit.town.out else visit.own:
+        for one in () if visit.town.out else visit.own_citizens:
             tile = visit.plan.tile_at(one.at)
-            kind = "" if tile is None or visit.foreign else family(tile.kind)
+            kind = "" if tile is None or visit.is_abroad else family_of(tile.kind)
             if one.spent or kind in HOMES:
                 continue
             if kind in STATIONS and kind not in run:
@@ -283,14 +305,16 @@ def can_move(position: Position, seat: int, source: int, origin: CellName) -> bo
     """Check that a seat's citizen has any square to go to, at home or abroad."""
     towns = range(len(position.towns))
     return any(
-        targets(position, seat, source, origin, goal) for goal in towns if not position.towns[goal].out
+        target_squares(position, seat, source, origin, goal) for goal in towns if not position.towns[goal].out
     )
 
 
 def citizens_to_move(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
     """List a seat's citizens that still have to move and can."""
     return tuple(
-        (host, one) for host, one in must_move(position, seat) if can_move(position, seat, host, one.at)
+        (host, one)
+        for host, one in citizens_that_must_move(position, seat)
+        if can_move(position, seat, host, one.at)
     )
 
 
@@ -300,11 +324,13 @@ def citizens_stuck(position: Position, seat: int) -> tuple[tuple[int, Meeple], .
     At home they stay and lie down; tourists go home.
     """
     return tuple(
-        (host, one) for host, one in must_move(position, seat) if not can_move(position, seat, host, one.at)
+        (host, one)
+        for host, one in citizens_that_must_move(position, seat)
+        if not can_move(position, seat, host, one.at)
     )
 
 
 def empty_homes(position: Position, seat: int) -> tuple[CellName, ...]:
     """List the squares of a seat's empty R1, row by row."""
-    home = visits(position, seat)[seat]
-    return home.grid.names_of(home.squares("R1") & ~home.taken)
+    home = visits_of(position, seat)[seat]
+    return home.grid.names_of(home.squares("R1") & ~home.occupied_squares)

@@ -12,7 +12,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Choose, Move
-from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, is_gone
+from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, is_town_given_up
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CARDS, Card, Errand, Position
 from companion.kit.tasks import seat_task, single_actor, task_per_actor
@@ -52,7 +52,7 @@ def taken_cards(position: Position) -> Mapping[Card, int]:
 
 
 @cache_by_position(64)
-def start_of(position: Position, seat: int) -> Card | None:
+def card_to_count_from(position: Position, seat: int) -> Card | None:
     """Find the card a seat counts from: the previous seat's, or None if the seat chooses freely."""
     order = position.order
     before = order[: order.index(seat)] if seat in order else ()
@@ -60,7 +60,7 @@ def start_of(position: Position, seat: int) -> Card | None:
     return last if last in position.ring else None
 
 
-def _price_ways(position: Position, origin: Card, card: Card) -> Iterator[Price]:
+def _possible_prices(position: Position, origin: Card, card: Card) -> Iterator[Price]:
     ring, occupied = position.ring, taken_cards(position)
     start = ring.index(origin)
     around = (*ring[start + 1 :], *ring[:start])
@@ -72,30 +72,30 @@ def _price_ways(position: Position, origin: Card, card: Card) -> Iterator[Price]
 
 
 @cache_by_position(64)
-def price(position: Position, seat: int, card: Card) -> Price:
+def card_price(position: Position, seat: int, card: Card) -> Price:
     """Compute the price of a card of the ring for a seat (action.price).
 
     Raises:
         ValueError: the card is not in the ring.
     """
-    origin = start_of(position, seat)
+    origin = card_to_count_from(position, seat)
     if origin is None or origin == card:
         return FREE
-    return min(_price_ways(position, origin, card), key=lambda way: way.dollars)
+    return min(_possible_prices(position, origin, card), key=lambda way: way.dollars)
 
 
-def prices(position: Position, seat: int) -> Mapping[Card, Price]:
+def ring_prices(position: Position, seat: int) -> Mapping[Card, Price]:
     """Compute the prices of all free cards of the ring for a seat, in the order of the ring."""
     occupied = taken_cards(position)
-    return {card: price(position, seat, card) for card in position.ring if card not in occupied}
+    return {card: card_price(position, seat, card) for card in position.ring if card not in occupied}
 
 
-def dollars(position: Position, seat: int) -> Mapping[Card, int]:
+def ring_prices_in_dollars(position: Position, seat: int) -> Mapping[Card, int]:
     """Compute the same prices in dollars alone.
 
     Of the free cards around the ring, the first and the last cost nothing.
     """
-    origin, ring, occupied = start_of(position, seat), position.ring, taken_cards(position)
+    origin, ring, occupied = card_to_count_from(position, seat), position.ring, taken_cards(position)
     start = 0 if origin is None else ring.index(origin)
     free = [card for card in (*ring[start:], *ring[:start]) if card not in occupied]
     last = len(free) - 1
@@ -110,33 +110,33 @@ SUPPORT = {"votes": 2, "money": 1}
 
 
 @cache_by_identity(64)
-def chooser(position: Position) -> int | None:
+def choosing_seat(position: Position) -> int | None:
     """Find the seat that chooses now, None when all have or no card is left."""
     if set(position.ring) <= set(taken_cards(position)):
         return None
     return next((seat for seat in position.order if position.towns[seat].action is None), None)
 
 
-def _check_chosen(position: Position, seat: int, _move: Choose) -> Findings:
+def _check_not_chosen(position: Position, seat: int, _move: Choose) -> Findings:
     card = position.towns[seat].action
     return (({"card": Word(f"card-{card}")}, ()),) if card else KEPT
 
 
-def _not_in_ring(position: Position, _seat: int, move: Choose) -> Findings:
+def _check_card_in_ring(position: Position, _seat: int, move: Choose) -> Findings:
     return KEPT if move.card in position.ring else (({"card": Word(f"card-{move.card}")}, ()),)
 
 
-def _check_taken(position: Position, seat: int, move: Choose) -> Findings:
+def _check_card_free(position: Position, seat: int, move: Choose) -> Findings:
     owner = taken_cards(position).get(move.card)
     if owner is None or owner == seat:
         return KEPT
     return (({"card": Word(f"card-{move.card}"), "seat": Who(owner)}, ()),)
 
 
-def _too_dear(position: Position, seat: int, move: Choose) -> Findings:
+def _check_affordable(position: Position, seat: int, move: Choose) -> Findings:
     if move.card not in position.ring:
         return KEPT
-    found, money = price(position, seat, move.card), position.towns[seat].money
+    found, money = card_price(position, seat, move.card), position.towns[seat].money
     if found.dollars <= money:
         return KEPT
     return (
@@ -156,59 +156,67 @@ def _too_dear(position: Position, seat: int, move: Choose) -> Findings:
 RULES: Rules = {
     Choose: (
         OUT,
-        turn_rule("action.price", chooser, "breaks", is_gone),
-        Rule("chosen", "action", _check_chosen, "impossible"),
-        Rule("not_in_ring", "action.ring", _not_in_ring, "impossible"),
-        Rule("card_taken", "action", _check_taken),
-        Rule("card_price", "action.price", _too_dear),
+        turn_rule("action.price", choosing_seat, "breaks", is_town_given_up),
+        Rule("chosen", "action", _check_not_chosen, "impossible"),
+        Rule("not_in_ring", "action.ring", _check_card_in_ring, "impossible"),
+        Rule("card_taken", "action", _check_card_free),
+        Rule("card_price", "action.price", _check_affordable),
     )
 }
 
 
-def biggest(position: Position, seat: int) -> int:
+def last_growth_step(position: Position, seat: int) -> int:
     """Return the last step of a seat's building area."""
     return len(seat_plan(position, seat).ground.areas) - 1
 
 
-def _effect(position: Position, seat: int, move: Choose) -> Position:
+def _apply_move(position: Position, seat: int, move: Choose) -> Position:
     town = position.towns[seat]
-    paid = max(0, town.money - price(position, seat, move.card).dollars)
+    paid = max(0, town.money - card_price(position, seat, move.card).dollars)
     position = position.with_town(seat, action=move.card, money=paid)
     match move.card:
         case "E":
-            return position.with_more(seat, move.gain, SUPPORT[move.gain])
+            return position.with_added(seat, move.gain, SUPPORT[move.gain])
         case "F":
-            return position.with_town(seat, size=min(town.size + 1, max(town.size, biggest(position, seat))))
+            return position.with_town(
+                seat, size=min(town.size + 1, max(town.size, last_growth_step(position, seat)))
+            )
         case "G":
             return replace(position, errand=Errand(seat, "council"))
         case _:
             return position
 
 
-def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     for card in CARDS:
         yield Choose(card)
     yield Choose("E", "money")
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    if chooser(position) == seat:
-        money, costs = position.towns[seat].money, dollars(position, seat)
+def _legal_moves(position: Position, seat: int) -> Iterable[Move]:
+    if choosing_seat(position) == seat:
+        money, costs = position.towns[seat].money, ring_prices_in_dollars(position, seat)
         payable = [card for card in CARDS if costs.get(card, money + 1) <= money]
         yield from map(Choose, payable)
         if "E" in payable:
             yield Choose("E", "money")
 
 
-def _task(position: Position, seat: int) -> Task:
-    origin = start_of(position, seat)
+def _task_for_seat(position: Position, seat: int) -> Task:
+    origin = card_to_count_from(position, seat)
     if origin is None:
         return seat_task("choose_first", seat)
     return seat_task("choose", seat, card=Word(f"card-{origin}"), money=position.towns[seat].money)
 
 
-ACTORS = single_actor(chooser)
+ACTORS = single_actor(choosing_seat)
 
 STAGE = Stage(
-    RULES, _effect, _candidates, ACTORS, task_per_actor(ACTORS, _task), _moves, procedure=procedures.ACTION
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    ACTORS,
+    task_per_actor(ACTORS, _task_for_seat),
+    _legal_moves,
+    procedure=procedures.ACTION,
 )

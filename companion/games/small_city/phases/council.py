@@ -13,11 +13,17 @@ from companion.games.small_city.phases.common_rules import (
     Check,
     Rules,
     Stage,
-    clear_finished,
-    is_gone,
-    waiting_seat,
+    first_unfinished_seat,
+    is_town_given_up,
+    mark_none_finished,
 )
-from companion.games.small_city.phases.rows import MOVING, advance, advances, done_once, nameable
+from companion.games.small_city.phases.rows import (
+    MOVING,
+    apply_advance,
+    candidate_advances,
+    check_not_done,
+    payable_advances,
+)
 from companion.games.small_city.position import Position
 from companion.kit.tasks import seat_task, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
@@ -25,20 +31,20 @@ from companion.kit.turns import turn_rule
 Moves = Callable[[Position, int], Iterable[Move]]
 
 
-def _allowed_by(rules: tuple[Check, ...]) -> Moves:
+def _council_moves_under(rules: tuple[Check, ...]) -> Moves:
     """Build the function that yields a seat's council moves under some rules."""
 
     def moves(position: Position, seat: int) -> Iterable[Move]:
         if keeps_all(rules, position, seat, Skip()):
             yield Skip()
-            yield from advances(position, seat)
+            yield from payable_advances(position, seat)
 
     return moves
 
 
-def _candidates(position: Position, seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, seat: int) -> Iterable[Move]:
     yield Skip()
-    yield from nameable(position, seat)
+    yield from candidate_advances(position, seat)
 
 
 def _council_task(kind: str) -> Callable[[Position, int], Task]:
@@ -55,29 +61,29 @@ def _council_task(kind: str) -> Callable[[Position, int], Task]:
 
 ONCE: tuple[Check, ...] = (
     OUT,
-    turn_rule("council", waiting_seat, "breaks", is_gone),
-    Rule("council_once", "council.step", done_once),
+    turn_rule("council", first_unfinished_seat, "breaks", is_town_given_up),
+    Rule("council_once", "council.step", check_not_done),
 )
 RULES: Rules = {Advance: (*ONCE, *MOVING), Skip: ONCE}
 
 
-def _effect(position: Position, seat: int, move: Advance | Skip) -> Position:
+def _apply_move(position: Position, seat: int, move: Advance | Skip) -> Position:
     if isinstance(move, Advance):
-        position = advance(position, seat, move)
+        position = apply_advance(position, seat, move)
     return position.with_town(seat, done=True)
 
 
-ACTORS = single_actor(waiting_seat)
+ACTORS = single_actor(first_unfinished_seat)
 
 STAGE = Stage(
     RULES,
-    _effect,
-    _candidates,
+    _apply_move,
+    _candidate_moves,
     ACTORS,
     task_per_actor(ACTORS, _council_task("council")),
-    _allowed_by(ONCE),
-    enter=clear_finished,
-    leave=clear_finished,
+    _council_moves_under(ONCE),
+    enter=mark_none_finished,
+    leave=mark_none_finished,
     procedure=procedures.COUNCIL,
 )
 
@@ -85,30 +91,30 @@ STAGE = Stage(
 # The errand -----------------------------------------------------------------------------------------------
 
 
-def _sent_seat(position: Position) -> int | None:
+def _errand_seat(position: Position) -> int | None:
     return position.errand.seat if position.errand else None
 
 
-ITS_OWN: tuple[Check, ...] = (OUT, turn_rule("action.cards", _sent_seat, "breaks", is_gone))
+ITS_OWN: tuple[Check, ...] = (OUT, turn_rule("action.cards", _errand_seat, "breaks", is_town_given_up))
 ERRAND_RULES: Rules = {Advance: (*ITS_OWN, *MOVING), Skip: ITS_OWN}
 
 
-def _sent_effect(position: Position, seat: int, move: Advance | Skip) -> Position:
+def _apply_errand_move(position: Position, seat: int, move: Advance | Skip) -> Position:
     position = replace(position, errand=None)
-    return advance(position, seat, move) if isinstance(move, Advance) else position
+    return apply_advance(position, seat, move) if isinstance(move, Advance) else position
 
 
-def _sent_actors(position: Position) -> tuple[int, ...]:
-    seat = _sent_seat(position)
+def _errand_actors(position: Position) -> tuple[int, ...]:
+    seat = _errand_seat(position)
     return () if seat is None or position.towns[seat].out else (seat,)
 
 
 ERRAND = Stage(
     ERRAND_RULES,
-    _sent_effect,
-    _candidates,
-    _sent_actors,
-    task_per_actor(_sent_actors, _council_task("councilor")),
-    _allowed_by(ITS_OWN),
+    _apply_errand_move,
+    _candidate_moves,
+    _errand_actors,
+    task_per_actor(_errand_actors, _council_task("councilor")),
+    _council_moves_under(ITS_OWN),
     procedure=procedures.COUNCILOR,
 )

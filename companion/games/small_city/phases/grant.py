@@ -11,7 +11,7 @@ from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who
 from companion.games.small_city import procedures
 from companion.games.small_city.building import build
-from companion.games.small_city.building.needs import find_ways, stores, warehouse_layings
+from companion.games.small_city.building.needs import find_layings, warehouse_layings, warehouse_placements
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.places import builds_with_stores, unpaid_builds
@@ -29,60 +29,60 @@ LARGEST = 4
 """The most squares of the tile on the last step, whose requirements are not asked."""
 
 
-def errand_of(position: Position) -> Errand:
+def current_errand(position: Position) -> Errand:
     """Return the current grant, or a placeholder for the mayor's seat if there is none."""
     return position.errand or Errand(position.mayor, "build")
 
 
-def free_of_needs(position: Position) -> bool:
+def are_needs_waived(position: Position) -> bool:
     """Check that the tile's requirements are waived: on the last step."""
-    return errand_of(position).size == 0
+    return current_errand(position).size == 0
 
 
-def sizes(position: Position) -> range:
+def granted_sizes(position: Position) -> range:
     """Return the range of squares the tile may have."""
-    size = errand_of(position).size
+    size = current_errand(position).size
     if size == 0:
         return range(1, LARGEST + 1)
     return range(1 if position.rulings.council_size == "up_to" else size, size + 1)
 
 
-def _not_granted(position: Position, seat: int, _move: Any) -> Findings:
-    granted = errand_of(position).seat
+def _check_granted_seat(position: Position, seat: int, _move: Any) -> Findings:
+    granted = current_errand(position).seat
     return KEPT if granted == seat else single_finding(seat=Who(granted))
 
 
-def _size(position: Position, seat: int, move: Build) -> Findings:
-    allowed, size = sizes(position), build.case(position, seat, move).squares
+def _check_size(position: Position, seat: int, move: Build) -> Findings:
+    allowed, size = granted_sizes(position), build.build_case(position, seat, move).squares_to_pay
     if size in allowed:
         return KEPT
     return single_finding(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
 
 
-def _culture(_position: Position, _seat: int, move: Build) -> Findings:
+def _check_not_culture(_position: Position, _seat: int, move: Build) -> Findings:
     return single_finding(tile=tile_word(move.tile)) if move.tile in CULTURE and move.tile != "CH" else KEPT
 
 
-def _check_paid(_position: Position, _seat: int, move: Build) -> Findings:
+def _check_not_paid(_position: Position, _seat: int, move: Build) -> Findings:
     return single_finding(goods=cube_words(move.pay)) if move.pay else KEPT
 
 
-def _unless_waived(rule: Check) -> Check:
+def _rule_unless_waived(rule: Check) -> Check:
     def check(position: Position, seat: int, move: Build) -> Findings:
-        return KEPT if free_of_needs(position) else rule.check(position, seat, move)
+        return KEPT if are_needs_waived(position) else rule.check(position, seat, move)
 
     return Rule(rule.id, rule.section, check, rule.kind)
 
 
 WHOSE: tuple[Check, ...] = (
     OUT,
-    Rule("grant_seat", "council.construction", _not_granted, "impossible"),
+    Rule("grant_seat", "council.construction", _check_granted_seat, "impossible"),
 )
 OF_THE_GRANT: tuple[Check, ...] = (
     *WHOSE,
     *OF_THE_KIND,
-    Rule("grant_culture", "council.construction", _culture),
-    Rule("grant_size", "council.construction", _size),
+    Rule("grant_culture", "council.construction", _check_not_culture),
+    Rule("grant_size", "council.construction", _check_size),
 )
 """The rules of a granted tile that do not depend on its place."""
 
@@ -90,16 +90,16 @@ BUILD: tuple[Check, ...] = (
     *OF_THE_GRANT,
     *build.SHAPE,
     *build.PLACES,
-    *(_unless_waived(rule) for rule in (*build.REQUIRED, build.WAREHOUSE_NEEDED)),
+    *(_rule_unless_waived(rule) for rule in (*build.REQUIRED, build.WAREHOUSE_NEEDED)),
     *build.WAREHOUSE,
-    Rule("grant_free", "council.construction", _check_paid),
+    Rule("grant_free", "council.construction", _check_not_paid),
 )
 """The rules of laying the granted tile, in the order of the rulebook."""
 
 RULES: Rules = {Build: BUILD, Decline: WHOSE}
 
 
-def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
+def _apply_move(position: Position, seat: int, move: Build | Decline) -> Position:
     """Apply the grant: lay the tile for nothing, and end the grant.
 
     Laid in phase 1 it may be upgraded in phase 2. A citizen may move into a station at once (tiles.police,
@@ -107,7 +107,7 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
     """
     if not isinstance(move, Build):
         return replace(position, errand=None)
-    position = build.lay(position, seat, move, fresh=position.phase != "action")
+    position = build.lay_tile(position, seat, move, fresh=position.phase != "action")
     return replace(
         position, errand=Errand(seat, "staff", at=move.cells[0]) if move.tile in STATIONS else None
     )
@@ -115,14 +115,14 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
 
 def granted_builds(position: Position, seat: int, kind: Kind) -> Rows[Build]:
     """List every legal way to lay a tile for nothing now."""
-    lot, waived = seat_lot(position, seat), free_of_needs(position)
+    lot, waived = seat_lot(position, seat), are_needs_waived(position)
     piece = piece_on(lot, kind)
     if not piece.cells or not keeps_all(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):
         return Rows(())
-    ways = find_ways(lot, kind, needs=not waived)
+    ways = find_layings(lot, kind, needs=not waived)
     if kind != "F1":
         return Rows([(unpaid_builds(lot, kind), ways)])
-    free = stores(lot) if position.stock.WA else 0
+    free = warehouse_placements(lot) if position.stock.WA else 0
     if not waived:
         return Rows([builds_with_stores(lot, ways, free)])
     alone = unpaid_builds(lot, kind)
@@ -133,17 +133,17 @@ def granted_builds(position: Position, seat: int, kind: Kind) -> Rows[Build]:
     )
 
 
-def _moves(position: Position, seat: int) -> Rows[Move]:
+def _legal_moves(position: Position, seat: int) -> Rows[Move]:
     if not keeps_all(WHOSE, position, seat, Decline()):
         return join_rows()
-    allowed, size = sizes(position), position.box.size
+    allowed, size = granted_sizes(position), position.box.size
     kinds = (kind for kind in KINDS if size(kind) in allowed)
     return join_rows(*(granted_builds(position, seat, kind) for kind in kinds), (Decline(),))
 
 
-def _candidates(position: Position, seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, seat: int) -> Iterable[Move]:
     lot = seat_lot(position, seat)
-    names = piece_on(lot, "WA").names
+    names = piece_on(lot, "WA").names_by_squares
     for kind in KINDS:
         piece = piece_on(lot, kind)
         for way, cells in zip(piece.layings, piece.cells, strict=True):
@@ -154,20 +154,26 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
     yield Decline()
 
 
-def _actors(position: Position) -> tuple[int, ...]:
-    seat = errand_of(position).seat
+def _seats_to_act(position: Position) -> tuple[int, ...]:
+    seat = current_errand(position).seat
     return () if position.errand is None or position.towns[seat].out else (seat,)
 
 
-def _task(position: Position, seat: int) -> Task:
-    allowed = sizes(position)
+def _task_for_seat(position: Position, seat: int) -> Task:
+    allowed = granted_sizes(position)
     kinds = tuple(
         kind for kind in KINDS if kind not in CULTURE and kind != "WA" and position.box.size(kind) in allowed
     )
-    what, least, most = "grant_free" if free_of_needs(position) else "grant", allowed[0], allowed[-1]
+    what, least, most = "grant_free" if are_needs_waived(position) else "grant", allowed[0], allowed[-1]
     return seat_task(what, seat, kinds, optional=True, shared=True, least=least, most=most)
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves, procedure=procedures.GRANT
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_to_act,
+    task_per_actor(_seats_to_act, _task_for_seat),
+    _legal_moves,
+    procedure=procedures.GRANT,
 )

@@ -13,9 +13,9 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.building.placing import tile_word
-from companion.games.small_city.citizens.people import place
+from companion.games.small_city.citizens.people import add_people
 from companion.games.small_city.moves import Found, Keep, Move
-from companion.games.small_city.phases.common_rules import Rules, Stage, clear_finished
+from companion.games.small_city.phases.common_rules import Rules, Stage, mark_none_finished
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of, seat_plan
 from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed_values
@@ -48,21 +48,27 @@ def open_table(seats: int, start: int, rulings: Readings, own: Own = ()) -> Posi
     box = printed_values(own)
     career = box.number("career") + box.number("hall_citizens")
     towns = tuple(
-        Town(money=money_at(box, (seat - start) % seats), career=career, central=box.number("central"))
+        Town(money=starting_money(box, (seat - start) % seats), career=career, central=box.number("central"))
         for seat in range(seats)
     )
     return Position(
-        round=1, phase="setup", mayor=start, towns=towns, stock=stock(box, seats), own=own, rulings=rulings
+        round=1,
+        phase="setup",
+        mayor=start,
+        towns=towns,
+        stock=fill_stock(box, seats),
+        own=own,
+        rulings=rulings,
     )
 
 
-def money_at(box: Printed, rank: int) -> int:
+def starting_money(box: Printed, rank: int) -> int:
     """Look up the starting money by place in the order of play, counted from 0 (setup.money)."""
     amounts = box.numbers["start_money"]
     return amounts[min(rank, len(amounts) - 1)]
 
 
-def stock(box: Printed, seats: int) -> Stock:
+def fill_stock(box: Printed, seats: int) -> Stock:
     """Fill the middle of the table, with one limited tile of a kind fewer than seats (setup.limited)."""
     counts = {name: int(box.texts[f"stock-{name}"]) for name in (*FAMILIES, "WA")}
     counts |= dict.fromkeys(LIMITED, seats - 1)
@@ -77,15 +83,15 @@ def _founding_town(position: Position, seat: int, side: Side) -> Plan:
     return plan_of(position, replace(position.towns[seat], side=side))
 
 
-def _hall_laid(position: Position, seat: int, _move: Found) -> Findings:
+def _check_hall_not_laid(position: Position, seat: int, _move: Found) -> Findings:
     return BROKEN if "CH" in seat_plan(position, seat).kinds else KEPT
 
 
-def _hall_shape(position: Position, seat: int, move: Found) -> Findings:
+def _check_hall_shape(position: Position, seat: int, move: Found) -> Findings:
     return KEPT if laying_of(_founding_town(position, seat, move.side), "CH", move.cells) else BROKEN
 
 
-def _hall_area(position: Position, seat: int, move: Found) -> Findings:
+def _check_hall_in_area(position: Position, seat: int, move: Found) -> Findings:
     plan = _founding_town(position, seat, move.side)
     laying = laying_of(plan, "CH", move.cells)
     outside = plan.grid.names_of(laying.mask & ~plan.area(0)) if laying else ()
@@ -104,14 +110,14 @@ def _check_other_side(position: Position, seat: int, move: Found) -> Findings:
     return (({"cells": cells}, cells),) if cells else KEPT
 
 
-def _check_covered(position: Position, seat: int, move: Found) -> Findings:
+def _check_not_covering(position: Position, seat: int, move: Found) -> Findings:
     laid = {cell: tile_word(tile.kind) for tile in position.towns[seat].tiles for cell in tile.cells}
     cells = tuple(cell for cell in move.cells if cell in laid)
     others = tuple(dict.fromkeys(laid[cell] for cell in cells))
     return (({"warehouse": 0, "cells": cells, "others": others}, cells),) if cells else KEPT
 
 
-def _check_graves(position: Position, seat: int, move: Found) -> Findings:
+def _check_no_graves(position: Position, seat: int, move: Found) -> Findings:
     graves = {grave.at for grave in position.towns[seat].graves}
     cells = tuple(cell for cell in move.cells if cell in graves)
     return (({"warehouse": 0, "cells": cells}, cells),) if cells else KEPT
@@ -120,12 +126,12 @@ def _check_graves(position: Position, seat: int, move: Found) -> Findings:
 # Promises -------------------------------------------------------------------------------------------------
 
 
-def pool(position: Position) -> int:
+def count_promises_in_play(position: Position) -> int:
     """Count the promise cards in play: 1 to 16, or to 32 in the advanced game."""
     return procedures.BASIC_PROMISES if position.rulings.promises == "basic" else ALL_PROMISES
 
 
-def has_kept(town: Town) -> bool:
+def has_kept_promise(town: Town) -> bool:
     """Check that a seat has kept a promise.
 
     ``done`` tells so to seats that must not know which promise it is.
@@ -133,24 +139,24 @@ def has_kept(town: Town) -> bool:
     return town.done or town.promise > 0
 
 
-def _check_kept(position: Position, seat: int, _move: Keep) -> Findings:
-    return BROKEN if has_kept(position.towns[seat]) else KEPT
+def _check_not_kept(position: Position, seat: int, _move: Keep) -> Findings:
+    return BROKEN if has_kept_promise(position.towns[seat]) else KEPT
 
 
-def _not_in_pool(position: Position, _seat: int, move: Keep) -> Findings:
-    most = pool(position)
+def _check_cards_in_pool(position: Position, _seat: int, move: Keep) -> Findings:
+    most = count_promises_in_play(position)
     wrong = sorted({card for card in (*move.drawn, move.kept) if card > most})
     return tuple(({"promise": card, "most": most}, ()) for card in wrong)
 
 
-def _one_of_each(position: Position, _seat: int, move: Keep) -> Findings:
+def _check_drawn_worths(position: Position, _seat: int, move: Keep) -> Findings:
     if not move.drawn:
         return KEPT
-    worths = tuple(sorted(position.box.worth(card) for card in move.drawn))
+    worths = tuple(sorted(position.box.promise_worth(card) for card in move.drawn))
     return KEPT if worths == WORTHS else BROKEN
 
 
-def _not_drawn(_position: Position, _seat: int, move: Keep) -> Findings:
+def _check_kept_drawn(_position: Position, _seat: int, move: Keep) -> Findings:
     if not move.drawn or move.kept in move.drawn:
         return KEPT
     return (({"promise": move.kept, "title": Word(f"promise-{move.kept}")}, ()),)
@@ -158,23 +164,23 @@ def _not_drawn(_position: Position, _seat: int, move: Keep) -> Findings:
 
 RULES: Rules = {
     Found: (
-        Rule("hall_laid", "setup.hall", _hall_laid, "impossible"),
-        Rule("hall_shape", "setup.hall", _hall_shape, "impossible"),
-        Rule("hall_area", "setup.hall", _hall_area),
+        Rule("hall_laid", "setup.hall", _check_hall_not_laid, "impossible"),
+        Rule("hall_shape", "setup.hall", _check_hall_shape, "impossible"),
+        Rule("hall_area", "setup.hall", _check_hall_in_area),
         Rule("off_board", "setup.hall", _check_other_side, "impossible"),
-        Rule("covered", "setup.hall", _check_covered, "impossible"),
-        Rule("grave", "pollution.graves", _check_graves, "impossible"),
+        Rule("covered", "setup.hall", _check_not_covering, "impossible"),
+        Rule("grave", "pollution.graves", _check_no_graves, "impossible"),
     ),
     Keep: (
-        Rule("kept_already", "setup.promises", _check_kept, "impossible"),
-        Rule("not_in_pool", "setup.advanced", _not_in_pool),
-        Rule("one_of_each", "setup.promises", _one_of_each),
-        Rule("not_drawn", "setup.promises", _not_drawn, "impossible"),
+        Rule("kept_already", "setup.promises", _check_not_kept, "impossible"),
+        Rule("not_in_pool", "setup.advanced", _check_cards_in_pool),
+        Rule("one_of_each", "setup.promises", _check_drawn_worths),
+        Rule("not_drawn", "setup.promises", _check_kept_drawn, "impossible"),
     ),
 }
 
 
-def _effect(position: Position, seat: int, move: Found | Keep) -> Position:
+def _apply_move(position: Position, seat: int, move: Found | Keep) -> Position:
     if isinstance(move, Keep):
         return position.with_town(seat, drawn=tuple(sorted(move.drawn)), promise=move.kept, done=True)
     return _found_town(position, seat, move)
@@ -189,22 +195,22 @@ def _found_town(position: Position, seat: int, move: Found) -> Position:
     size = min(town.size, len(plan.ground.areas) - 1)
     tiles = (*town.tiles, Laid("CH", cells))
     town = replace(town, side=move.side, size=size, tiles=tiles, career=town.career - moving)
-    return position.put_town(seat, place(town, *(Meeple(at, seat) for at in cells[:moving])))
+    return position.put_town(seat, add_people(town, *(Meeple(at, seat) for at in cells[:moving])))
 
 
 # What can be done -----------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
-def _keeps(own: Own, most: int) -> tuple[Keep, ...]:
+def _possible_keeps(own: Own, most: int) -> tuple[Keep, ...]:
     box = printed_values(own)
-    piles = [[card for card in range(1, most + 1) if box.worth(card) == worth] for worth in WORTHS]
+    piles = [[card for card in range(1, most + 1) if box.promise_worth(card) == worth] for worth in WORTHS]
     alone = [Keep((), card) for card in range(1, most + 1)]
     return (*alone, *(Keep(tuple(sorted(drawn)), kept) for drawn in product(*piles) for kept in drawn))
 
 
 @lru_cache(maxsize=1)
-def _odd_keeps() -> tuple[Keep, ...]:
+def _illegal_keeps() -> tuple[Keep, ...]:
     cards = range(1, ALL_PROMISES - 2)
     return (
         *(Keep((), card) for card in range(procedures.BASIC_PROMISES + 1, ALL_PROMISES + 1)),
@@ -213,7 +219,7 @@ def _odd_keeps() -> tuple[Keep, ...]:
     )
 
 
-def _halls(position: Position, seat: int, side: Side) -> Iterator[Found]:
+def _possible_halls(position: Position, seat: int, side: Side) -> Iterator[Found]:
     plan = _founding_town(position, seat, side)
     for laying in position.box.layings("CH", plan.grid):
         yield Found(names_of(plan, laying), side)
@@ -226,53 +232,60 @@ def _town_key(position: Position, seat: int) -> tuple[Hashable, ...]:
 
 
 @cache_by_part(_town_key, 64)
-def _free_halls(position: Position, seat: int) -> tuple[Found, ...]:
+def _legal_halls(position: Position, seat: int) -> tuple[Found, ...]:
     """List the legal places of the City Hall, cached for all towns with the same things in them."""
-    halls = (one for side in SIDES for one in _halls(position, seat, side))
+    halls = (one for side in SIDES for one in _possible_halls(position, seat, side))
     return tuple(one for one in halls if keeps_all(RULES[Found], position, seat, one))
 
 
-def _moves(position: Position, seat: int) -> Rows[Move]:
-    halls = _free_halls(position, seat) if "CH" not in seat_plan(position, seat).kinds else ()
-    kept = has_kept(position.towns[seat])
-    return join_rows(halls, () if kept else _keeps(position.own, pool(position)))
+def _legal_moves(position: Position, seat: int) -> Rows[Move]:
+    halls = _legal_halls(position, seat) if "CH" not in seat_plan(position, seat).kinds else ()
+    kept = has_kept_promise(position.towns[seat])
+    return join_rows(halls, () if kept else _possible_keeps(position.own, count_promises_in_play(position)))
 
 
-def _candidates(position: Position, seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, seat: int) -> Iterable[Move]:
     for side in SIDES:
-        yield from _halls(position, seat, side)
+        yield from _possible_halls(position, seat, side)
         grid = _founding_town(position, seat, side).grid
         yield from (Found(grid.names_of(one), side) for one in (1 << cell for cell in bits(grid.full)))
-    legal = _keeps(position.own, pool(position))
-    yield from dict.fromkeys((*legal, *_odd_keeps()))
+    legal = _possible_keeps(position.own, count_promises_in_play(position))
+    yield from dict.fromkeys((*legal, *_illegal_keeps()))
 
 
 # Who is asked ---------------------------------------------------------------------------------------------
 
 
 def _is_unready(position: Position, seat: int) -> bool:
-    return "CH" not in seat_plan(position, seat).kinds or not has_kept(position.towns[seat])
+    return "CH" not in seat_plan(position, seat).kinds or not has_kept_promise(position.towns[seat])
 
 
-def _find_missing(position: Position, seat: int) -> Iterator[str]:
+def _missing_tasks(position: Position, seat: int) -> Iterator[str]:
     if "CH" not in seat_plan(position, seat).kinds:
-        yield "found" if _free_halls(position, seat) else "found_no_room"
-    if not has_kept(position.towns[seat]):
+        yield "found" if _legal_halls(position, seat) else "found_no_room"
+    if not has_kept_promise(position.towns[seat]):
         yield "keep"
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _seats_to_act(position: Position) -> tuple[int, ...]:
     return tuple(seat for seat in position.order if _is_unready(position, seat))
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
+def _current_tasks(position: Position) -> tuple[Task, ...]:
     return tuple(
         Task(what, seat, {"seat": Who(seat)})
         for seat in position.order
-        for what in _find_missing(position, seat)
+        for what in _missing_tasks(position, seat)
     )
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, _actors, _tasks, _moves, leave=clear_finished, procedure=procedures.SETUP
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_to_act,
+    _current_tasks,
+    _legal_moves,
+    leave=mark_none_finished,
+    procedure=procedures.SETUP,
 )

@@ -6,19 +6,19 @@ from typing import Literal
 
 from companion.engine.agenda import Task
 from companion.games.small_city import procedures
-from companion.games.small_city.citizens.people import eliminate
+from companion.games.small_city.citizens.people import eliminate_seat
 from companion.games.small_city.moves import Measure, Move
 from companion.games.small_city.phases.common_rules import (
     OUT,
     Rules,
     Stage,
-    all_waiting,
-    clear_finished,
-    finish_all,
+    mark_all_finished,
+    mark_none_finished,
+    unfinished_seats,
 )
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import family
+from companion.games.small_city.printed import family_of
 from companion.kit.tasks import seat_task, task_per_actor
 
 # The sums and the reasons -----------------------------------------------------------------------------------
@@ -43,28 +43,28 @@ class Smoke:
     parks: int
 
     @property
-    def made(self) -> int:
+    def pollution_made(self) -> int:
         """Pollution added to the track, at least 0."""
         return max(0, self.people - self.spared + self.goods - self.clean - self.parks)
 
 
-def pollution_of(position: Position, seat: int) -> Smoke:
+def compute_pollution(position: Position, seat: int) -> Smoke:
     """Compute the pollution a town makes this round (pollution.made, pollution.parks)."""
     plan, town = seat_plan(position, seat), position.towns[seat]
     hall = set(hall_cells(plan))
     out = [one.at for one in town.people if one.at not in hall]
     spared = 0
     if town.action == "K":
-        spared = sum((tile := plan.tile_at(at)) is not None and family(tile.kind) == "C" for at in out)
+        spared = sum((tile := plan.tile_at(at)) is not None and family_of(tile.kind) == "C" for at in out)
     clean = town.produced if town.action == "D" else 0
     return Smoke(len(out), spared, town.produced, clean, plan.squares("P").bit_count())
 
 
 def measure_pollution(position: Position) -> Position:
     """Add every town's pollution of the round to its track, without putting any seat out."""
-    added = {seat: pollution_of(position, seat).made for seat in position.order}
+    added = {seat: compute_pollution(position, seat).pollution_made for seat in position.order}
     for seat, made in added.items():
-        position = position.with_town(seat, made=made).with_more(seat, "pollution", made)
+        position = position.with_town(seat, made=made).with_added(seat, "pollution", made)
     return position
 
 
@@ -90,7 +90,7 @@ class Toll:
     why: Literal["none", "most", "track", "tied"]
 
 
-def toll(position: Position) -> Toll:
+def find_dying_seats(position: Position) -> Toll:
     """Find the seats that must let a person die in a measured position (pollution.who, B-12 to B-14).
 
     Only seats still in the game are compared. It does not matter which seat reached the limit: the one that
@@ -116,41 +116,41 @@ def toll(position: Position) -> Toll:
 RULES: Rules = {Measure: (OUT,)}
 
 
-def _effect(position: Position, _seat: int, _move: Measure) -> Position:
+def _apply_move(position: Position, _seat: int, _move: Measure) -> Position:
     """Apply `Measure`: add all pollution, give up towns at 100 %, and compare the others."""
     position = measure_pollution(position)
     limit = position.box.number("out_at")
     for seat in position.order:
         if position.towns[seat].pollution >= limit:
-            position = eliminate(position, seat)
-    for seat in toll(position).dying:
+            position = eliminate_seat(position, seat)
+    for seat in find_dying_seats(position).dying:
         position = position.with_town(seat, dying=True)
-    return finish_all(position)
+    return mark_all_finished(position)
 
 
-def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     return (Measure(),)
 
 
-def _task(position: Position, seat: int) -> Task:
-    made = pollution_of(position, seat).made
+def _task_for_seat(position: Position, seat: int) -> Task:
+    made = compute_pollution(position, seat).pollution_made
     return seat_task("measure", seat, shared=True, made=made, total=position.towns[seat].pollution + made)
 
 
-def _enter(position: Position) -> Position:
+def _reset_dying(position: Position) -> Position:
     for seat, town in enumerate(position.towns):
         if town.dying:
             position = position.with_town(seat, dying=False)
-    return clear_finished(position)
+    return mark_none_finished(position)
 
 
 STAGE = Stage(
     RULES,
-    _effect,
-    _candidates,
-    all_waiting,
-    task_per_actor(all_waiting, _task),
-    enter=_enter,
-    leave=clear_finished,
+    _apply_move,
+    _candidate_moves,
+    unfinished_seats,
+    task_per_actor(unfinished_seats, _task_for_seat),
+    enter=_reset_dying,
+    leave=mark_none_finished,
     procedure=procedures.POLLUTION,
 )

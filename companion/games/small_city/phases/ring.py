@@ -9,15 +9,21 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Lay, Move
-from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, everybody, is_gone
+from companion.games.small_city.phases.common_rules import (
+    OUT,
+    Rules,
+    Stage,
+    is_town_given_up,
+    task_for_everybody,
+)
 from companion.games.small_city.position import BASIC, CARDS, RING, Card, Position
 
 
-def _check_laid(position: Position, _seat: int, move: Lay) -> Findings:
+def _check_not_laid(position: Position, _seat: int, move: Lay) -> Findings:
     return (({"card": Word(f"card-{move.card}")}, ()),) if move.card in position.ring else KEPT
 
 
-def _check_starred(position: Position, _seat: int, move: Lay) -> Findings:
+def _check_not_starred(position: Position, _seat: int, move: Lay) -> Findings:
     if position.rulings.starred == "in" or move.card in BASIC:
         return KEPT
     return (({"card": Word(f"card-{move.card}")}, ()),)
@@ -26,8 +32,8 @@ def _check_starred(position: Position, _seat: int, move: Lay) -> Findings:
 RULES: Rules = {
     Lay: (
         OUT,
-        Rule("card_laid", "action.ring", _check_laid, "impossible"),
-        Rule("starred", "action.starred", _check_starred),
+        Rule("card_laid", "action.ring", _check_not_laid, "impossible"),
+        Rule("starred", "action.starred", _check_not_starred),
     )
 }
 
@@ -38,7 +44,7 @@ def cards_left(position: Position) -> tuple[Card, ...]:
     return tuple(card for card in cards if card not in position.ring)
 
 
-def _effect(position: Position, _seat: int, move: Lay) -> Position:
+def _apply_move(position: Position, _seat: int, move: Lay) -> Position:
     position = replace(position, ring=(*position.ring, move.card))
     rest = cards_left(position)
     if len(position.ring) == RING - 1 and len(rest) == 1:
@@ -46,27 +52,34 @@ def _effect(position: Position, _seat: int, move: Lay) -> Position:
     return position
 
 
-def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     return (Lay(card) for card in CARDS)
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    return () if is_gone(position, seat) else map(Lay, cards_left(position))
+def _legal_moves(position: Position, seat: int) -> Iterable[Move]:
+    return () if is_town_given_up(position, seat) else map(Lay, cards_left(position))
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _seats_to_act(position: Position) -> tuple[int, ...]:
     return position.order if len(position.ring) < RING else ()
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
+def _current_tasks(position: Position) -> tuple[Task, ...]:
     laid = len(position.ring)
-    return everybody(position, "ring", {"laid": laid, "missing": RING - laid}) if laid < RING else ()
+    return task_for_everybody(position, "ring", {"laid": laid, "missing": RING - laid}) if laid < RING else ()
 
 
-def _enter(position: Position) -> Position:
+def _clear_ring(position: Position) -> Position:
     return replace(position, ring=())
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_enter, procedure=procedures.THE_RING
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_to_act,
+    _current_tasks,
+    _legal_moves,
+    enter=_clear_ring,
+    procedure=procedures.THE_RING,
 )

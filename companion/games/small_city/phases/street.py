@@ -24,7 +24,7 @@ from companion.kit.tasks import seat_task
 Pair = tuple[CellName, CellName]
 
 
-def free_squares(position: Position) -> int:
+def squares_for_mayor(position: Position) -> int:
     """Compute the mask of the squares of the mayor's town that the mayor may stand beside (B-36).
 
     They may lie anywhere on the board.
@@ -48,15 +48,15 @@ class Streets:
     moves: tuple[Street, ...]
     touching: tuple[int, ...]
 
-    def among(self, free: int) -> int:
+    def streets_among(self, free: int) -> int:
         """Compute the mask of the numbers of the streets between two free squares."""
         blocked = union([at for square, at in enumerate(self.touching) if not free >> square & 1])
         return (1 << len(self.pairs)) - 1 & ~blocked
 
 
 @lru_cache(maxsize=64)
-def _streets_of(grid: Grid) -> Streets:
-    numbers = tuple(_pairs(grid))
+def _cached_streets_of(grid: Grid) -> Streets:
+    numbers = tuple(_pairs_of_neighbours(grid))
     pairs = tuple((grid.names[one], grid.names[other]) for one, other in numbers)
     touching = [0] * grid.cells
     for number, squares in enumerate(numbers):
@@ -65,7 +65,7 @@ def _streets_of(grid: Grid) -> Streets:
     return Streets(pairs, tuple(map(Street, pairs)), tuple(touching))
 
 
-def _pairs(grid: Grid) -> Iterator[tuple[int, int]]:
+def _pairs_of_neighbours(grid: Grid) -> Iterator[tuple[int, int]]:
     for number in range(grid.cells):
         if (number + 1) % grid.columns:
             yield number, number + 1
@@ -74,29 +74,29 @@ def _pairs(grid: Grid) -> Iterator[tuple[int, int]]:
 
 
 @cache_by_identity(64)
-def _free_streets(position: Position) -> tuple[Streets, int]:
+def _streets_and_free_mask(position: Position) -> tuple[Streets, int]:
     """Return the streets of the mayor's board, and the mask of those open to the mayor."""
-    every = _streets_of(seat_plan(position, position.mayor).grid)
-    return every, every.among(free_squares(position))
+    every = _cached_streets_of(seat_plan(position, position.mayor).grid)
+    return every, every.streets_among(squares_for_mayor(position))
 
 
-def streets(position: Position) -> Rows[Pair]:
+def legal_streets(position: Position) -> Rows[Pair]:
     """List every street the mayor may stand on as its two squares, row by row."""
-    every, free = _free_streets(position)
+    every, free = _streets_and_free_mask(position)
     return Rows([(every.pairs, free)])
 
 
-def _check_mayor(position: Position, seat: int, _move: Street) -> Findings:
+def _check_mayor_host(position: Position, seat: int, _move: Street) -> Findings:
     return BROKEN if seat == position.mayor else KEPT
 
 
-def _off_board(position: Position, _seat: int, move: Street) -> Findings:
+def _check_street_on_board(position: Position, _seat: int, move: Street) -> Findings:
     index = seat_plan(position, position.mayor).grid.index
     off = tuple(at for at in dict.fromkeys(move.squares) if at not in index)
     return (({"cells": off, "mayor": Who(position.mayor)}, ()),) if off else KEPT
 
 
-def _side_by_side(position: Position, _seat: int, move: Street) -> Findings:
+def _check_side_by_side(position: Position, _seat: int, move: Street) -> Findings:
     grid = seat_plan(position, position.mayor).grid
     one, other = move.squares
     if one not in grid.index or other not in grid.index:
@@ -104,8 +104,8 @@ def _side_by_side(position: Position, _seat: int, move: Street) -> Findings:
     return KEPT if grid.orthogonal(grid.mask(one)) & grid.mask(other) else BROKEN
 
 
-def _not_empty(position: Position, _seat: int, move: Street) -> Findings:
-    plan, free = seat_plan(position, position.mayor), free_squares(position)
+def _check_street_empty(position: Position, _seat: int, move: Street) -> Findings:
+    plan, free = seat_plan(position, position.mayor), squares_for_mayor(position)
     index = plan.grid.index
     taken = [at for at in dict.fromkeys(move.squares) if at in index and not free & plan.grid.mask(at)]
     return [({"at": at, "what": _name_obstacle(position, plan, at)}, (at,)) for at in taken]
@@ -123,48 +123,48 @@ def _name_obstacle(position: Position, plan: Plan, cell: CellName) -> Word:
 RULES: Rules = {
     Street: (
         OUT,
-        Rule("street_off_board", "street.place", _off_board, "impossible"),
-        Rule("street_by_others", "street.place", _check_mayor),
-        Rule("street_apart", "street.place", _side_by_side, "impossible"),
-        Rule("street_taken", "street.place", _not_empty),
+        Rule("street_off_board", "street.place", _check_street_on_board, "impossible"),
+        Rule("street_by_others", "street.place", _check_mayor_host),
+        Rule("street_apart", "street.place", _check_side_by_side, "impossible"),
+        Rule("street_taken", "street.place", _check_street_empty),
     )
 }
 
 
-def _effect(position: Position, _seat: int, move: Street) -> Position:
+def _apply_move(position: Position, _seat: int, move: Street) -> Position:
     one, other = sorted(move.squares, key=square_key)
     return replace(position, street=(one, other))
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
+def _legal_moves(position: Position, seat: int) -> Iterable[Move]:
     if seat == position.mayor or position.towns[seat].out:
         return ()
-    every, free = _free_streets(position)
+    every, free = _streets_and_free_mask(position)
     return Rows([(every.moves, free)])
 
 
-def _candidates(position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, _seat: int) -> Iterable[Move]:
     grid = seat_plan(position, position.mayor).grid
     names = grid.names
-    yield from _streets_of(grid).moves
+    yield from _cached_streets_of(grid).moves
     yield from (Street((at, at)) for at in names)
     yield Street((names[0], names[-1]))
     yield Street(("a99", names[0]))
 
 
-def _actors(position: Position) -> tuple[int, ...]:
-    if position.street or not _free_streets(position)[1]:
+def _seats_to_act(position: Position) -> tuple[int, ...]:
+    if position.street or not _streets_and_free_mask(position)[1]:
         return ()
     return tuple(seat for seat in position.order if seat != position.mayor)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    actors, mayor = _actors(position), Who(position.mayor)
+def _current_tasks(position: Position) -> tuple[Task, ...]:
+    actors, mayor = _seats_to_act(position), Who(position.mayor)
     others = len(actors) - 1
     return tuple(seat_task("street", seat, shared=True, mayor=mayor, others=others) for seat in actors)
 
 
-def _enter(position: Position) -> Position:
+def _reset_round(position: Position) -> Position:
     """Reset the pollution and the goods of the last round."""
     for seat, town in enumerate(position.towns):
         if town.made or town.produced:
@@ -172,4 +172,13 @@ def _enter(position: Position) -> Position:
     return position
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_enter, procedure=procedures.STREET)
+STAGE = Stage(
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_to_act,
+    _current_tasks,
+    _legal_moves,
+    enter=_reset_round,
+    procedure=procedures.STREET,
+)

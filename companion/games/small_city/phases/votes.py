@@ -10,13 +10,13 @@ from companion.games.small_city.phases.common_rules import (
     OUT,
     Rules,
     Stage,
-    all_waiting,
-    clear_finished,
-    finish_all,
+    mark_all_finished,
+    mark_none_finished,
+    unfinished_seats,
 )
-from companion.games.small_city.plan import active, seat_plan
+from companion.games.small_city.plan import is_active, seat_plan
 from companion.games.small_city.position import Cells, Position
-from companion.games.small_city.printed import Kind, family
+from companion.games.small_city.printed import Kind, family_of
 from companion.kit.tasks import seat_task, task_per_actor
 
 # The sum, tile by tile: residences by their citizens, the University by the one inside ----------------------
@@ -39,7 +39,7 @@ class VoteLine:
     votes: int
 
 
-def votes_of(position: Position, seat: int) -> tuple[VoteLine, ...]:
+def vote_lines_of(position: Position, seat: int) -> tuple[VoteLine, ...]:
     """List the tiles that bring a seat votes now, in the order they were laid.
 
     Every residence counts by itself (votes.residence): its first citizen gives one vote, its second two, and
@@ -50,9 +50,9 @@ def votes_of(position: Position, seat: int) -> tuple[VoteLine, ...]:
     found = []
     for tile in plan.tiles:
         citizens = sum(at in own for at in tile.cells)
-        if family(tile.kind) == "R" and citizens:
+        if family_of(tile.kind) == "R" and citizens:
             found.append(VoteLine(tile.kind, tile.cells, citizens, residence_votes(position, citizens)))
-        elif tile.kind == "UN" and active(plan, town, seat, "UN"):
+        elif tile.kind == "UN" and is_active(plan, town, seat, "UN"):
             found.append(VoteLine("UN", tile.cells, citizens, position.box.number("university_votes")))
     return tuple(found)
 
@@ -63,9 +63,9 @@ def residence_votes(position: Position, citizens: int) -> int:
     return table[min(citizens, len(table) - 1)]
 
 
-def votes_won(position: Position, seat: int) -> int:
+def count_votes_won(position: Position, seat: int) -> int:
     """Count all votes a seat gets this round."""
-    return sum(line.votes for line in votes_of(position, seat))
+    return sum(line.votes for line in vote_lines_of(position, seat))
 
 
 # The phase --------------------------------------------------------------------------------------------------
@@ -74,27 +74,27 @@ def votes_won(position: Position, seat: int) -> int:
 RULES: Rules = {Tally: (OUT,)}
 
 
-def _effect(position: Position, _seat: int, _move: Tally) -> Position:
+def _apply_move(position: Position, _seat: int, _move: Tally) -> Position:
     for seat in position.order:
-        position = position.with_more(seat, "votes", votes_won(position, seat))
-    return finish_all(position)
+        position = position.with_added(seat, "votes", count_votes_won(position, seat))
+    return mark_all_finished(position)
 
 
-def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     return (Tally(),)
 
 
-def _task(position: Position, seat: int) -> Task:
-    return seat_task("tally", seat, shared=True, votes=votes_won(position, seat))
+def _task_for_seat(position: Position, seat: int) -> Task:
+    return seat_task("tally", seat, shared=True, votes=count_votes_won(position, seat))
 
 
 STAGE = Stage(
     RULES,
-    _effect,
-    _candidates,
-    all_waiting,
-    task_per_actor(all_waiting, _task),
-    enter=clear_finished,
-    leave=clear_finished,
+    _apply_move,
+    _candidate_moves,
+    unfinished_seats,
+    task_per_actor(unfinished_seats, _task_for_seat),
+    enter=mark_none_finished,
+    leave=mark_none_finished,
     procedure=procedures.VOTES,
 )

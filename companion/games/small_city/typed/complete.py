@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from companion.games.small_city import moves
-from companion.games.small_city.building.needs import warehouses
+from companion.games.small_city.building.needs import legal_warehouses
 from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.survey import placement
-from companion.games.small_city.citizens.trading import drops
+from companion.games.small_city.citizens.trading import possible_drops
 from companion.games.small_city.phases.rows import LAST_STEP
 from companion.games.small_city.plan import hall_cells, laying_of, names_of, seat_plan
 from companion.games.small_city.position import CellName, Position
@@ -30,7 +30,7 @@ def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
         case moves.MoveCitizen(out_of=None):
             return _complete_walk(position, seat, move)
         case moves.Trade(town=None):
-            abroad = _abroad(position, seat, move.at)
+            abroad = _towns_of_tourist(position, seat, move.at)
             return move if len(abroad) != 1 else replace(move, town=abroad[0])
         case moves.Build() if move.tile == "F1" and not move.warehouse:
             return _complete_build(position, seat, move)
@@ -39,7 +39,7 @@ def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
         case moves.Advance(leaves=0):
             return _complete_advance(position, seat, move)
         case moves.Produce(drop=()) if position.phase == "income":
-            ways = tuple(drops(position, seat))
+            ways = tuple(possible_drops(position, seat))
             return replace(move, drop=ways[0]) if len(ways) == 1 else move
     return move
 
@@ -52,7 +52,7 @@ def _complete_advance(position: Position, seat: int, move: moves.Advance) -> mov
     return replace(move, leaves=free[0]) if len(discs) == 2 and len(free) == 1 and not there else move
 
 
-def _abroad(position: Position, seat: int, cell: CellName) -> tuple[int, ...]:
+def _towns_of_tourist(position: Position, seat: int, cell: CellName) -> tuple[int, ...]:
     """List the towns where a seat's tourist stands on a square, none if a citizen stands there at home."""
     hosts = tuple(
         host
@@ -74,7 +74,7 @@ def _complete_walk(position: Position, seat: int, move: moves.MoveCitizen) -> mo
         settling = moves.Settle(move.to)
         if move.origin in hall_cells(plan) and verdict(position, seat, settling).legal:
             return settling
-    abroad = _abroad(position, seat, move.origin)
+    abroad = _towns_of_tourist(position, seat, move.origin)
     if move.town in abroad:
         return replace(move, out_of=move.town, town=None)
     return replace(move, out_of=abroad[0]) if len(abroad) == 1 else move
@@ -83,7 +83,7 @@ def _complete_walk(position: Position, seat: int, move: moves.MoveCitizen) -> mo
 def _complete_build(position: Position, seat: int, move: moves.Build) -> moves.Build:
     plan = seat_plan(position, seat)
     laying = laying_of(plan, move.tile, move.cells)
-    if laying is None or (move.tile == "F1" and not warehouses(seat_lot(position, seat), laying)):
+    if laying is None or (move.tile == "F1" and not legal_warehouses(seat_lot(position, seat), laying)):
         return move
     found = placement(position, seat, move.tile, placement_name(names_of(plan, laying)))
     return replace(move, warehouse=found.warehouse, pay=found.pay)

@@ -16,7 +16,7 @@ from itertools import zip_longest
 from companion.engine.notation import Unreadable
 from companion.games.small_city import printed, shapes
 from companion.games.small_city.citizens.people import sort_by_square
-from companion.games.small_city.plan import Plan, arrange, layings_on, names_of, plausible_laying
+from companion.games.small_city.plan import Plan, arrange_tile, layings_on, names_of, plausible_laying
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
 from companion.kit.drawing import align
 
@@ -118,8 +118,8 @@ def board_of(drawing: Drawn, printed_text: str, plain_text: str) -> str:
         printed_text: the board as it is printed.
         plain_text: a board without obstacles.
     """
-    grid = shapes.ground(printed_text).grid
-    plain = dict(zip(shapes.ground(plain_text).grid.names, plain_text.replace("/", ""), strict=True))
+    grid = shapes.parse_ground(printed_text).grid
+    plain = dict(zip(shapes.parse_ground(plain_text).grid.names, plain_text.replace("/", ""), strict=True))
     marks = list(printed_text.replace("/", ""))
     for at, mark in drawing.marks.items():
         number = grid.index[at]
@@ -147,8 +147,8 @@ def tiles_of(drawing: Drawn, box: printed.Printed, ground: shapes.Ground, field:
     bare, found = Plan(box, ground, ()), list[Laid]()
     for (kind, one), squares in drawing.squares.items():
         fresh = (kind, one) in drawing.fresh
-        for part in _parts(bare, kind, squares):
-            cells = fit(bare, kind, part)
+        for part in _split_into_tiles(bare, kind, squares):
+            cells = order_squares(bare, kind, part)
             if cells is None:
                 named = tuple(at for at, _ in squares)
                 raise Unreadable("shape", field, tile=f"{kind}{one}", cells=named)
@@ -160,8 +160,8 @@ def tiles_of(drawing: Drawn, box: printed.Printed, ground: shapes.Ground, field:
 Squares = Sequence[tuple[CellName, str]]
 
 
-def _parts(bare: Plan, kind: printed.Kind, squares: Squares) -> Iterator[Squares]:
-    if fit(bare, kind, squares) is not None:
+def _split_into_tiles(bare: Plan, kind: printed.Kind, squares: Squares) -> Iterator[Squares]:
+    if order_squares(bare, kind, squares) is not None:
         yield squares
         return
     for region in bare.grid.regions(bare.grid.mask(*(at for at, _ in squares))):
@@ -169,7 +169,7 @@ def _parts(bare: Plan, kind: printed.Kind, squares: Squares) -> Iterator[Squares
         yield [(at, does) for at, does in squares if at in names]
 
 
-def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...] | None:
+def order_squares(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...] | None:
     """Order a tile's squares as its functions, or return None if it cannot lie on them like that.
 
     Args:
@@ -191,7 +191,9 @@ def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...
             return names
     index = bare.grid.index
     does = {index[at]: letter for at, letter in said.items()}
-    other = arrange(bare.box, kind, first.mask, does) if kind in bare.box.assumed and kind != "HB" else None
+    other = (
+        arrange_tile(bare.box, kind, first.mask, does) if kind in bare.box.assumed and kind != "HB" else None
+    )
     return names_of(bare, other) if other else None
 
 
@@ -209,7 +211,7 @@ def part_tiles(town: Town, box: printed.Printed, ground: shapes.Ground) -> tuple
         functions = box.functions[tile.kind]
         said = functions + "#" * (len(tile.cells) - len(functions))
         squares = sorted(zip(tile.cells, said, strict=False), key=lambda one: index[one[0]])
-        if taken.isdisjoint(tile.cells) and fit(bare, tile.kind, squares) == tile.cells:
+        if taken.isdisjoint(tile.cells) and order_squares(bare, tile.kind, squares) == tile.cells:
             shown.append(tile)
             taken |= set(tile.cells)
         else:
@@ -217,7 +219,7 @@ def part_tiles(town: Town, box: printed.Printed, ground: shapes.Ground) -> tuple
     return sorted(shown, key=lambda tile: min(index[cell] for cell in tile.cells)), odd
 
 
-def draw(town: Town, seat: int, box: printed.Printed, ground: shapes.Ground) -> tuple[str, ...]:
+def draw_town(town: Town, seat: int, box: printed.Printed, ground: shapes.Ground) -> tuple[str, ...]:
     """Draw a town's rows, without the tiles that tokens cannot show, see `part_tiles`."""
     bare, letters = Plan(box, ground, ()), dict[printed.Kind, int]()
     below = {
@@ -227,10 +229,10 @@ def draw(town: Town, seat: int, box: printed.Printed, ground: shapes.Ground) -> 
     ends: dict[CellName, str] = {}
     for tile in part_tiles(town, box, ground)[0]:
         number = letters[tile.kind] = letters.get(tile.kind, -1) + 1
-        for at, token in _tile_tokens(bare, tile, _letter(number)):
+        for at, token in _tile_tokens(bare, tile, _format_letters(number)):
             below[at] = token
             ends[at] = "!" if tile.fresh else ""
-    on = _tops(town, seat)
+    on = _format_tops(town, seat)
     tokens = []
     for at in ground.grid.names:
         base, top = below[at], on.get(at, "")
@@ -238,7 +240,7 @@ def draw(town: Town, seat: int, box: printed.Printed, ground: shapes.Ground) -> 
     return tuple(align(tokens, ground.grid.columns))
 
 
-def _letter(number: int) -> str:
+def _format_letters(number: int) -> str:
     """Format a number as ``a`` to ``z``, then ``aa`` and so on."""
     first, second = divmod(number, 26)
     return (chr(96 + first) if first else "") + chr(97 + second)
@@ -251,12 +253,12 @@ def _tile_tokens(bare: Plan, tile: Laid, letter: str) -> Iterator[tuple[CellName
     if tile.kind == "HB":
         yield from ((at, (WATER_KIND if does[at] == "~" else "HB") + letter) for at in cells)
         return
-    clear = fit(bare, tile.kind, [(at, "") for at in cells]) == tile.cells
+    clear = order_squares(bare, tile.kind, [(at, "") for at in cells]) == tile.cells
     for at in cells:
         yield at, f"{tile.kind}{letter}" + ("" if clear else f"={does[at]}")
 
 
-def _tops(town: Town, seat: int) -> dict[CellName, str]:
+def _format_tops(town: Town, seat: int) -> dict[CellName, str]:
     """Format the pieces on top of every square: graves first, then people, then goods."""
     found: dict[CellName, str] = {}
 

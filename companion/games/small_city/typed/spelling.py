@@ -8,7 +8,7 @@ import msgspec
 from companion.games.small_city.moves import Cubes, Made
 from companion.games.small_city.position import CARDS, Card, CellName, Cells, Town
 from companion.games.small_city.printed import Printed
-from companion.games.small_city.shapes import ground
+from companion.games.small_city.shapes import parse_ground
 from companion.geometry.square import Grid
 from companion.kit.spelling import Spelling
 from companion.kit.typed_fields import Form, ReadContext
@@ -42,26 +42,26 @@ SINGLE = ("from", "to", "at", "grave")
 """Fields of moves that name one square: as a text, or in a list of its own."""
 
 
-def _card(text: str, context: ReadContext) -> Card:
+def _read_card(text: str, context: ReadContext) -> Card:
     return NAMES[_CARDS.read(text, context.field)]
 
 
-def _squares(texts: Sequence[str], _here: ReadContext) -> tuple[CellName, ...]:
+def _split_squares(texts: Sequence[str], _here: ReadContext) -> tuple[CellName, ...]:
     """Split squares from a list, or from a text with spaces, commas or ``+``."""
     return tuple(" ".join(texts).replace("+", " ").split())
 
 
-def _cubes(texts: Sequence[str], _here: ReadContext) -> tuple[Any, ...]:
+def _split_cubes(texts: Sequence[str], _here: ReadContext) -> tuple[Any, ...]:
     """Split cubes from a list, or from a single word."""
     return tuple("".join(texts).replace(" ", ""))
 
 
 FORMS: Mapping[Any, Form] = {
-    Card: Form(Annotated[str, msgspec.Meta(max_length=20)], _card, CARD_NAMES.__getitem__),
-    Cells: Form(Cells, _squares),
-    tuple[CellName, CellName]: Form(tuple[CellName, CellName], _squares),
-    Cubes: Form(Cubes, _cubes),
-    Made: Form(Made, _cubes),
+    Card: Form(Annotated[str, msgspec.Meta(max_length=20)], _read_card, CARD_NAMES.__getitem__),
+    Cells: Form(Cells, _split_squares),
+    tuple[CellName, CellName]: Form(tuple[CellName, CellName], _split_squares),
+    Cubes: Form(Cubes, _split_cubes),
+    Made: Form(Made, _split_cubes),
 }
 """Forms of the types that are typed in another way than the game stores them."""
 
@@ -74,4 +74,4 @@ def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def grid_of(box: Printed, town: Town) -> Grid:
     """Return the grid of a town's board."""
-    return ground(town.board or box.texts[f"board-{town.side}"]).grid
+    return parse_ground(town.board or box.texts[f"board-{town.side}"]).grid

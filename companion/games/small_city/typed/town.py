@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.engine.notation import Unreadable
 from companion.games.small_city import printed, shapes
-from companion.games.small_city.plan import reaches
+from companion.games.small_city.plan import reach_by_size
 from companion.games.small_city.position import (
     MOST_THINGS,
     CellName,
@@ -48,19 +48,19 @@ BOARD = re.compile(r"[0-9#~]+(/[0-9#~]+)*")
 def _read_drawn(table: Any, context: ReadContext) -> Mapping[str, Any]:
     """Read a town's drawing into the fields it stands for."""
     where, box = context.field, printed.printed_values(context.reading["own"])
-    printed_text = _board(table.board, table.side, box, where)
+    printed_text = _read_board(table.board, table.side, box, where)
     if table.town is UNSET and context.reading["phase"] != "scoring":
         raise Unreadable("no_town", where)
     diagram = () if table.town is UNSET else table.town
     rows = rows_of(diagram, f"{where}.town", shapes.MOST_SIDE)
     drawn = drawing.read_drawing(
-        rows, shapes.ground(printed_text), context.seat, len(context.names), f"{where}.town"
+        rows, shapes.parse_ground(printed_text), context.seat, len(context.names), f"{where}.town"
     )
     changed = drawing.board_of(drawn, printed_text, box.texts["board-easy"])
-    land = shapes.ground(changed or printed_text)
-    tiles = [*drawing.tiles_of(drawn, box, land, f"{where}.town"), *_odd_tiles(table, land, where)]
-    tiles = _in_laid_order(table, tiles, where)
-    sizes = land.areas if context.reading.table.rulings.water == "anywhere" else reaches(land)
+    land = shapes.parse_ground(changed or printed_text)
+    tiles = [*drawing.tiles_of(drawn, box, land, f"{where}.town"), *_read_listed_tiles(table, land, where)]
+    tiles = _sort_in_laid_order(table, tiles, where)
+    sizes = land.areas if context.reading.table.rulings.water == "anywhere" else reach_by_size(land)
     people, cubes, graves = drawing.people_of(drawn)
     return {
         "board": changed or table.board,
@@ -68,11 +68,11 @@ def _read_drawn(table: Any, context: ReadContext) -> Mapping[str, Any]:
         "people": people,
         "cubes": cubes,
         "graves": graves,
-        "size": _size(table.town_size, tiles, land, where, sizes),
+        "size": _read_size(table.town_size, tiles, land, where, sizes),
     }
 
 
-def _board(board: str, side: str, box: printed.Printed, field: str) -> str:
+def _read_board(board: str, side: str, box: printed.Printed, field: str) -> str:
     if not board:
         return box.texts[f"board-{side}"]
     rows = board.split("/")
@@ -83,7 +83,7 @@ def _board(board: str, side: str, box: printed.Printed, field: str) -> str:
     return board
 
 
-def _odd_tiles(table: Any, ground: shapes.Ground, field: str) -> Iterator[Laid]:
+def _read_listed_tiles(table: Any, ground: shapes.Ground, field: str) -> Iterator[Laid]:
     for number, tile in enumerate(table.tiles):
         unknown = [cell for cell in tile.cells if cell not in ground.grid.index]
         if unknown or not tile.cells:
@@ -92,7 +92,7 @@ def _odd_tiles(table: Any, ground: shapes.Ground, field: str) -> Iterator[Laid]:
         yield tile
 
 
-def _in_laid_order(table: Any, tiles: Sequence[Laid], field: str) -> list[Laid]:
+def _sort_in_laid_order(table: Any, tiles: Sequence[Laid], field: str) -> list[Laid]:
     """Sort the tiles in the order they were laid. Tiles left out of that order come last."""
     rest, found = list(tiles), list[Laid]()
     for cell in table.laid:
@@ -105,7 +105,7 @@ def _in_laid_order(table: Any, tiles: Sequence[Laid], field: str) -> list[Laid]:
     return found + rest
 
 
-def _size(
+def _read_size(
     value: int | UnsetType, tiles: Iterable[Laid], ground: shapes.Ground, field: str, sizes: Sequence[int]
 ) -> int:
     steps = len(sizes) - 1
@@ -143,9 +143,9 @@ MIDDLE = 8
 """Citizens of each colour in the middle of the table at the beginning."""
 
 
-def supplies(box: printed.Printed, towns: Sequence[Town], value: Mapping[Any, int]) -> Stock:
+def compute_supplies(box: printed.Printed, towns: Sequence[Town], value: Mapping[Any, int]) -> Stock:
     """Compute the middle of the table: as stated, else what the towns leave of the box."""
-    laid = Counter(printed.family(tile.kind) for town in towns for tile in town.tiles)
+    laid = Counter(printed.family_of(tile.kind) for town in towns for tile in town.tiles)
     stored = Counter(cube.colour for town in towns for cube in town.cubes)
     left = {name: int(box.texts[f"stock-{name}"]) - laid[name] for name in (*printed.FAMILIES, "WA")}
     left |= {name: len(towns) - 1 - laid[name] for name in printed.LIMITED}
@@ -159,7 +159,7 @@ def supplies(box: printed.Printed, towns: Sequence[Town], value: Mapping[Any, in
 def _write_drawn(town: Town, context: WriteContext) -> Mapping[str, Any]:
     """Write a town's drawing, and the fields that no drawing can show."""
     box = context.position.box
-    land = shapes.ground(town.board or box.texts[f"board-{town.side}"])
+    land = shapes.parse_ground(town.board or box.texts[f"board-{town.side}"])
     shown, odd = drawing.part_tiles(town, box, land)
     laid = [tile.cells[0] for tile in town.tiles] if (*shown, *odd) != town.tiles else None
     return {
@@ -167,7 +167,7 @@ def _write_drawn(town: Town, context: WriteContext) -> Mapping[str, Any]:
         "board": town.board or None,
         "laid": laid,
         "tiles": msgspec.to_builtins(odd) or None,
-        "town": "\n".join(drawing.draw(town, context.seat, box, land)),
+        "town": "\n".join(drawing.draw_town(town, context.seat, box, land)),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.small_city.moves import Choose
-from companion.games.small_city.phases.action import prices, taken_cards
+from companion.games.small_city.phases.action import ring_prices, taken_cards
 from companion.games.small_city.position import CARDS, Card
 from views.boards.small_city.circle import Shown, draw_ring
 from views.boards.small_city.facts import facts
@@ -37,7 +37,7 @@ def _draw_ring_of_cards(screen: Screen, width: float, height: float) -> ft.Contr
     position = screen.position
     phone = screen.phone
     side = min(width, height, 560)
-    costs, discs = prices(position, screen.seat), taken_cards(position)
+    costs, discs = ring_prices(position, screen.seat), taken_cards(position)
     money = position.towns[screen.seat].money
     shown: dict[int, Shown] = {}
     labels: dict[int, str] = {}
@@ -90,7 +90,7 @@ def _passed_cards(screen: Screen, card: Card) -> str:
 
     Each of them costs $1.
     """
-    found = prices(screen.position, screen.seat).get(card)
+    found = ring_prices(screen.position, screen.seat).get(card)
     if found is None or not found.skipped or not screen.tasks:
         return ""
     passed = tuple(game_text(screen.phone, f"card-{one}") for one in found.skipped)
@@ -100,7 +100,7 @@ def _passed_cards(screen: Screen, card: Card) -> str:
 def _offer_gain(screen: Screen, card: Card, gain: Literal["votes", "money"]) -> Offer:
     phone = screen.phone
     move = Choose(card, gain)
-    found = prices(screen.position, screen.seat).get(card)
+    found = ring_prices(screen.position, screen.seat).get(card)
     dollars = found.dollars if found else 0
     if card == "E":
         label = ui_text(phone, f"take-{gain}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.small_city.building.demolishing import demolitions, tile_of
+from companion.games.small_city.building.demolishing import legal_demolitions, tile_of
 from companion.games.small_city.building.halos import reach_of
 from companion.games.small_city.building.supply import slots_left
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow
@@ -67,7 +67,9 @@ def _make_picture(screen: Screen, tap: object) -> Picture:
             "chosen": (screen.target or "",),
         }
     elif screen.piece == DEMOLISH:
-        found = frozenset(cell for move in demolitions(screen.position, screen.seat) for cell in move.cells)
+        found = frozenset(
+            cell for move in legal_demolitions(screen.position, screen.seat) for cell in move.cells
+        )
         marks |= {"lights": found, "chosen": hand_of(screen).doomed}
     else:
         marks |= _idle_marks(screen)
@@ -78,7 +80,7 @@ def _idle_marks(screen: Screen) -> dict[str, Any]:
     """Collect the marks with nothing in hand: the tiles that can be upgraded, and the square asked about."""
     plan = town_plan(screen)
     found = {move.origin for move in possible_upgrades(screen)}
-    tiles = {plan.on[cell] for cell in found if cell in plan.on}
+    tiles = {plan.tile_numbers_by_cell[cell] for cell in found if cell in plan.tile_numbers_by_cell}
     marks: dict[str, Any] = {"arrows": tuple(plan.tiles[number].cells[-1] for number in sorted(tiles))}
     hand = hand_of(screen)
     if hand.grown and hand.cells:

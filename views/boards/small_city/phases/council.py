@@ -7,7 +7,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.small_city.moves import Advance, Skip
-from companion.games.small_city.phases.rows import Option, Take, options, step_in
+from companion.games.small_city.phases.rows import Option, Take, disc_step, possible_advances
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, game_text, ui_text
 from views.boards.small_city.rows import CAPTION, PRICES, council_table, step_words
@@ -61,7 +61,7 @@ def _draw_choice_chips(
 
 def _draw_rows(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the four rows with all discs. The steps that this seat's discs can reach are lit."""
-    found = list(options(screen.position, screen.seat)) if screen.tasks else []
+    found = list(possible_advances(screen.position, screen.seat)) if screen.tasks else []
     may = frozenset((one.row, one.step) for one in found)
     return council_table(
         screen,
@@ -74,7 +74,9 @@ def _draw_rows(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _options_at(screen: Screen, row: int, step: int) -> list[Option]:
-    return [one for one in options(screen.position, screen.seat) if (one.row, one.step) == (row, step)]
+    return [
+        one for one in possible_advances(screen.position, screen.seat) if (one.row, one.step) == (row, step)
+    ]
 
 
 def _tap_step(screen: Screen, row: int, step: int) -> None:
@@ -93,11 +95,11 @@ def _tap_step(screen: Screen, row: int, step: int) -> None:
 def _show_refusal(screen: Screen, row: int, step: int) -> None:
     """Explain why no disc can come to a step now."""
     town = screen.position.towns[screen.seat]
-    if not step_in(town, row) and len(town.discs) == 2 and step == 1:
+    if not disc_step(town, row) and len(town.discs) == 2 and step == 1:
         screen.acts.ask_why(Advance(row, town.discs[0].row))
         return
     move = Advance(row)
-    if screen.judge(move).legal or step != step_in(town, row) + 1:
+    if screen.judge(move).legal or step != disc_step(town, row) + 1:
         screen.phone.tell(ui_text(screen.phone, "council-steps"))
     else:
         screen.acts.ask_why(move)

@@ -6,8 +6,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.small_city.moves import Measure, Tally
-from companion.games.small_city.phases.pollution import Smoke, pollution_of
-from companion.games.small_city.phases.votes import votes_of
+from companion.games.small_city.phases.pollution import Smoke, compute_pollution
+from companion.games.small_city.phases.votes import vote_lines_of
 from companion.games.small_city.position import Cells
 from views.boards.small_city.look import tile_name, ui_text
 from views.boards.small_city.state import Screen, hand_of, have
@@ -47,10 +47,10 @@ def _draw_seat_row(screen: Screen, seat: int, votes: bool) -> ft.Control:
     phone, position = screen.phone, screen.position
     town = position.towns[seat]
     if votes:
-        gained = sum(line.votes for line in votes_of(position, seat))
+        gained = sum(line.votes for line in vote_lines_of(position, seat))
         before, change, after = town.votes, f"+{gained}", str(town.votes + gained)
     else:
-        gained = pollution_of(position, seat).made
+        gained = compute_pollution(position, seat).pollution_made
         before, change, after = town.pollution, f"+{gained}", f"{town.pollution + gained}%"
     here = seat == screen.seat
     inside = draw_seat_sum(phone, screen.seats[seat], f"{before} {change} =", after, strong=here)
@@ -86,7 +86,7 @@ def _draw_line(screen: Screen, number: int, words: str, change: str) -> ft.Contr
 
 def _draw_vote_lines(screen: Screen) -> tuple[list[ft.Control], Cells]:
     phone = screen.phone
-    found = votes_of(screen.position, screen.seat)
+    found = vote_lines_of(screen.position, screen.seat)
     lit: tuple[str, ...] = tuple(cell for line in found for cell in line.cells)
     rows = []
     for i, line in enumerate(found):
@@ -103,7 +103,7 @@ def _draw_vote_lines(screen: Screen) -> tuple[list[ft.Control], Cells]:
 
 def _draw_smoke_lines(screen: Screen) -> tuple[list[ft.Control], Cells]:
     phone = screen.phone
-    made = pollution_of(screen.position, screen.seat)
+    made = compute_pollution(screen.position, screen.seat)
     rows = [
         _draw_line(screen, i, ui_text(phone, f"smoke-{key}", n=abs(value)), f"{value:+d}".replace("-", "−"))
         for i, (key, value) in enumerate(smoke_parts(made))

@@ -6,8 +6,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.small_city.moves import Mourn
-from companion.games.small_city.phases.death import fate, grave_squares, mortals
-from companion.games.small_city.phases.pollution import toll
+from companion.games.small_city.phases.death import grave_squares, judge_fate, people_to_choose
+from companion.games.small_city.phases.pollution import find_dying_seats
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui_text
@@ -30,7 +30,7 @@ def _add_question(screen: Screen, choice: Choice) -> Choice:
     who, grave = _dying_citizen(screen), hand_of(screen).grave
     if who is None:
         return replace(choice, awaited=ui_text(phone, "death-first"))
-    what = fate(position, seat, who)
+    what = judge_fate(position, seat, who)
     if what == "dies" and grave_squares(position, seat) and not grave:
         return replace(choice, awaited=ui_text(phone, "death-grave"), back=put_down_square_button(screen))
     words = "death-saved" if what == "saved" else "death-say"
@@ -47,8 +47,8 @@ def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
 
     lights: frozenset[CellName] = frozenset()
     if screen.tasks and not who:
-        lights = frozenset(one.at for one, _ in mortals(position, seat))
-    elif who and not grave and fate(position, seat, who) == "dies":
+        lights = frozenset(one.at for one, _ in people_to_choose(position, seat))
+    elif who and not grave and judge_fate(position, seat, who) == "dies":
         lights = frozenset(town_plan(screen).grid.names_of(grave_squares(position, seat)))
     chosen = tuple(filter(None, (who.at if who else "", grave)))
     picture = town_picture(screen, lights=lights, chosen=chosen, tap=partial(_tap_square, screen))
@@ -69,7 +69,7 @@ def _tap_square(screen: Screen, cell: CellName) -> None:
     who = _dying_citizen(screen)
     if person:
         move = Mourn(cell)
-        if fate(position, seat, person) in ("dies", "saved"):
+        if judge_fate(position, seat, person) in ("dies", "saved"):
             have(screen, replace(hand_of(screen), dying=cell, grave=None))
         else:
             screen.acts.ask_why(move)
@@ -82,5 +82,5 @@ def _tap_square(screen: Screen, cell: CellName) -> None:
 
 
 def _cause_words(screen: Screen) -> str:
-    found = toll(screen.position)
+    found = find_dying_seats(screen.position)
     return ui_text(screen.phone, f"death-why-{found.why}", made=found.most, total=found.highest)

@@ -8,8 +8,15 @@ from typing import Any, Literal
 
 import flet as ft
 
-from companion.games.small_city.citizens.people import goods, room_for_cubes
-from companion.games.small_city.citizens.trading import Worker, count_excess, gain, output, tourists, workers
+from companion.games.small_city.citizens.people import goods_in_store, room_for_cubes
+from companion.games.small_city.citizens.trading import (
+    Worker,
+    compute_output,
+    count_excess,
+    find_workers,
+    tourists_in,
+    trade_gain,
+)
 from companion.games.small_city.moves import Collect, Produce, Trade
 from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
@@ -64,15 +71,15 @@ def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
 
 def _squares_with_dollars(screen: Screen, seat: int) -> tuple[str, ...]:
     position = screen.position
-    own = (one.at for one in workers(position, seat) if one.does == "$" and one.town == seat)
-    return tuple(dict.fromkeys((*own, *(one.at for one in tourists(position, seat)))))
+    own = (one.at for one in find_workers(position, seat) if one.does == "$" and one.town == seat)
+    return tuple(dict.fromkeys((*own, *(one.at for one in tourists_in(position, seat)))))
 
 
 def _draw_seat_row(screen: Screen, seat: int) -> ft.Control:
     phone, position = screen.phone, screen.position
-    visitors = len(tourists(position, seat))
-    squares = sum(one.does == "$" for one in workers(position, seat))
-    parts = ui_text(phone, "collect-parts", tourists=visitors, squares=squares)
+    visitors = len(tourists_in(position, seat))
+    squares = sum(one.does == "$" for one in find_workers(position, seat))
+    parts = ui_text(phone, "collect-parts", tourists_in=visitors, squares=squares)
     return draw_seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
 
 
@@ -86,7 +93,7 @@ def _draw_trades(screen: Screen, width: float) -> ft.Control | None:
 
 
 def _trading_workers(screen: Screen) -> list[Worker]:
-    return [one for one in workers(screen.position, screen.seat) if one.does and one.does in "mvx"]
+    return [one for one in find_workers(screen.position, screen.seat) if one.does and one.does in "mvx"]
 
 
 def _trades_of_worker(screen: Screen, worker: Worker) -> list[Trade]:
@@ -112,9 +119,9 @@ def _draw_shop(screen: Screen, worker: Worker) -> ft.Control:
 
 def _draw_trade(screen: Screen, worker: Worker, move: Trade) -> ft.Control:
     phone, position = screen.phone, screen.position
-    money, votes = gain(position, worker.does, move)
+    money, votes = trade_gain(position, worker.does, move)
     legal = (
-        (move.cube in goods(position.towns[screen.seat]))
+        (move.cube in goods_in_store(position.towns[screen.seat]))
         if move.cube
         else move.money <= position.towns[screen.seat].money
     )
@@ -174,13 +181,13 @@ def _draw_factories(screen: Screen) -> list[ft.Control]:
         parts.append(centred_line(*shown_row))
     needed = count_excess(position, seat)
     if needed:
-        parts.append(_draw_dropped_cubes(screen, needed, output(position, seat).home))
+        parts.append(_draw_dropped_cubes(screen, needed, compute_output(position, seat).home))
     return parts
 
 
 def _list_output(screen: Screen) -> tuple[Colour, ...]:
     """List the cubes that the factories make, at home and abroad."""
-    made = output(screen.position, screen.seat)
+    made = compute_output(screen.position, screen.seat)
     return (*made.home, *(colour for _, colour in made.abroad))
 
 
@@ -192,7 +199,7 @@ def _list_dropped(screen: Screen) -> tuple[Colour, ...]:
     """Return the cubes given up: the chosen ones, or the least valuable first."""
     position, seat = screen.position, screen.seat
     needed = count_excess(position, seat)
-    made = sorted(output(position, seat).home, key=COLOURS.index)
+    made = sorted(compute_output(position, seat).home, key=COLOURS.index)
     chosen = hand_of(screen).drop
     if len(chosen) == needed and not Counter(chosen) - Counter(made):
         return tuple(sorted(chosen, key=COLOURS.index))

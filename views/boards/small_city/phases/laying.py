@@ -4,7 +4,13 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.games.small_city.building.paying import Paid, missing_cubes, payments, price, resolve_payment
+from companion.games.small_city.building.paying import (
+    Paid,
+    missing_cubes,
+    resolve_payment,
+    tile_price,
+    ways_to_pay,
+)
 from companion.games.small_city.moves import Build
 from views.boards.small_city.held_tile import hold_tile, kind_in_hand, legal_layings, next_placement
 from views.boards.small_city.look import goods_words, ui_text
@@ -88,8 +94,8 @@ def _draw_assumed(screen: Screen, guess: tuple[str, ...]) -> ft.Control:
 def _lay_label(screen: Screen, move: Build) -> str:
     phone, position = screen.phone, screen.position
     tile = move.tile
-    dollars = 0 if position.errand else price(position, screen.seat, move.tile)
-    return ui_text(phone, "build-for" if dollars else "build-it", tile=tile, price=dollars)
+    dollars = 0 if position.errand else tile_price(position, screen.seat, move.tile)
+    return ui_text(phone, "build-for" if dollars else "build-it", tile=tile, tile_price=dollars)
 
 
 def _turn_held_tile(screen: Screen) -> None:
@@ -101,7 +107,7 @@ def _turn_held_tile(screen: Screen) -> None:
 def _draw_payment(screen: Screen, move: Build) -> list[ft.Control]:
     """Draw the goods to pay, with a choice if the Architect saves one of them."""
     position = screen.position
-    ways = payments(position, screen.seat, move.tile)
+    ways = ways_to_pay(position, screen.seat, move.tile)
     if position.errand or ways == ((),):
         return []
     paid = resolve_payment(position, screen.seat, move.tile, move.pay)

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.small_city.citizens.walking import citizens_to_move, empty_homes, targets
+from companion.games.small_city.citizens.walking import citizens_to_move, empty_homes, target_squares
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Meeple
@@ -52,7 +52,7 @@ def _make_picture(screen: Screen, town: int, tap: object) -> Picture:
     marks: dict[str, object] = {"tap": tap}
     if who:
         plan = seat_plan(position, town)
-        lights = plan.grid.names_of(targets(position, seat, who[0], who[1], town))
+        lights = plan.grid.names_of(target_squares(position, seat, who[0], who[1], town))
         marks["lights"] = frozenset(lights)
         goal = (screen.target,) if screen.target in lights else ()
         marks["chosen"] = (who[1], *goal) if who[0] == town else goal

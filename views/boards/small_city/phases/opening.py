@@ -8,7 +8,7 @@ import flet as ft
 from msgspec.structs import replace
 
 from companion.games.small_city.moves import Found, Keep
-from companion.games.small_city.phases.opening import SIDES, WORTHS, pool
+from companion.games.small_city.phases.opening import SIDES, WORTHS, count_promises_in_play
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of
 from companion.games.small_city.position import CellName, Cells, Town
 from companion.games.small_city.printed import Side
@@ -154,8 +154,12 @@ def _draw_promises(screen: Screen, width: float) -> ft.Control:
         return _draw_keep(screen, drawn.values(), spacing=10)
     if hand_of(screen).anything:
         # where the box at hand is wrong about the piles, only the card that is kept is told
-        return _draw_keep(screen, range(1, pool(position) + 1), spacing=6)
-    pile = [card for card in range(1, pool(position) + 1) if position.box.worth(card) == missing]
+        return _draw_keep(screen, range(1, count_promises_in_play(position) + 1), spacing=6)
+    pile = [
+        card
+        for card in range(1, count_promises_in_play(position) + 1)
+        if position.box.promise_worth(card) == missing
+    ]
 
     def draw_promise(card: int) -> None:
         if not screen.acts.only_looks():
@@ -187,7 +191,7 @@ def _draw_cards(
 
 
 def _draw_promise_card(screen: Screen, card: int, act: Act) -> ft.Control:
-    phone, worth = screen.phone, screen.position.box.worth(card)
+    phone, promise_worth = screen.phone, screen.position.box.promise_worth(card)
     chosen = hand_of(screen).kept == card
     number = ft.Container(
         ft.Text(str(card), size=phone.size(15), weight=ft.FontWeight.W_700, color="#FFFFFF"),

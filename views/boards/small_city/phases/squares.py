@@ -18,7 +18,7 @@ def square_halo(screen: Screen, origin: CellName) -> Cells:
     For an empty square, they are those of the tiles that influence it.
     """
     plan = town_plan(screen)
-    number = plan.on.get(origin)
+    number = plan.tile_numbers_by_cell.get(origin)
     if number is not None:
         return plan.grid.names_of(plan.halos[number])
     found = influence_on(screen.position, screen.seat, origin).tiles
@@ -31,7 +31,7 @@ def influence_lines(screen: Screen, cell: CellName) -> list[str]:
     what = square_words(phone, town_picture(screen), screen.names, cell)
     found = influence_on(screen.position, screen.seat, cell)
     said = [what, *_describe_influence(phone, found)]
-    return said if cell in town_plan(screen).on else [*said, *_allowed_levels(phone, found)]
+    return said if cell in town_plan(screen).tile_numbers_by_cell else [*said, *_allowed_levels(phone, found)]
 
 
 def _describe_influence(phone: Phone, influence: Influence) -> list[str]:

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.small_city.building.staffing import staffings
+from companion.games.small_city.building.staffing import legal_staffings
 from companion.games.small_city.moves import Decline, Staff
 from companion.games.small_city.phases.staffing import council_staffings
 from companion.games.small_city.position import CellName
@@ -38,7 +38,7 @@ def staff_moves(screen: Screen) -> list[Staff]:
     """List the moves of citizens to that square now."""
     if not screen.tasks:
         return []
-    found = council_staffings if screen.position.errand else staffings
+    found = council_staffings if screen.position.errand else legal_staffings
     return [move for move in found(screen.position, screen.seat) if move.to == square_to_staff(screen)]
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.small_city.moves import Street
-from companion.games.small_city.phases.street import free_squares, streets
+from companion.games.small_city.phases.street import legal_streets, squares_for_mayor
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CellName
 from views.boards.small_city.look import ui_text
@@ -40,14 +40,14 @@ def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
     if len(picked) == 1:
         lights = _partner_squares(screen, picked[0])
     elif not picked and screen.tasks:
-        lights = frozenset(plan.grid.names_of(free_squares(position)))
+        lights = frozenset(plan.grid.names_of(squares_for_mayor(position)))
     tap = partial(_tap_square, screen)
     picture = town_picture(screen, position.mayor, lights=lights, chosen=picked, tap=tap, whole=True)
     return town_board(screen, picture, width, height)
 
 
 def _partner_squares(screen: Screen, cell: CellName) -> frozenset[CellName]:
-    pairs = streets(screen.position)
+    pairs = legal_streets(screen.position)
     return frozenset(other for pair in pairs if cell in pair for other in pair if other != cell)
 
 

@@ -5,8 +5,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.small_city.building.chains import Chain, chains
-from companion.games.small_city.building.upgrading import upgrades
+from companion.games.small_city.building.chains import Chain, find_chains
+from companion.games.small_city.building.upgrading import legal_upgrades
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.plan import laying_of, names_of, seat_plan
 from companion.games.small_city.position import CellName, Cells
@@ -27,16 +27,16 @@ def possible_upgrades(screen: Screen) -> tuple[Upgrade, ...]:
     """List every upgrade the seat looked at may make now."""
     if not screen.tasks or screen.position.phase != "build" or screen.position.errand:
         return ()
-    return upgrades(screen.position, screen.seat)
+    return legal_upgrades(screen.position, screen.seat)
 
 
 def upgrades_of_tile(screen: Screen, cell: CellName) -> list[Upgrade]:
     """List the upgrades of the tile on a square."""
     plan = seat_plan(screen.position, screen.seat)
-    number = plan.on.get(cell)
+    number = plan.tile_numbers_by_cell.get(cell)
     if number is None:
         return []
-    return [move for move in possible_upgrades(screen) if plan.on.get(move.origin) == number]
+    return [move for move in possible_upgrades(screen) if plan.tile_numbers_by_cell.get(move.origin) == number]
 
 
 def tap_upgrade(screen: Screen, cell: CellName) -> bool:
@@ -90,7 +90,7 @@ MOST = 3
 def draw_chains(screen: Screen) -> list[ft.Control | None]:
     """Draw every chain of upgrades that can begin now, the longest first, in an order that works."""
     phone = screen.phone
-    found = chains(screen.position, screen.seat) if screen.tasks else ()
+    found = find_chains(screen.position, screen.seat) if screen.tasks else ()
     different: dict[str, Chain] = {}
     for chain in found:
         different.setdefault(_describe_chain(chain), chain)
