@@ -5,7 +5,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.small_city.phases.rows import GOODS, ROWS, SIZES, step_price, economy_gain, tourism_citizens
+from companion.games.small_city.phases.rows import (
+    GOODS,
+    ROWS,
+    SIZES,
+    economy_gain,
+    step_price,
+    tourism_citizens,
+)
 from views.boards.small_city.look import game_text, goods_words, ui_text
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
@@ -119,7 +126,9 @@ def draw_effect(screen: Screen, row: int, step: int) -> ft.Control:
             )
         case _:
             mark = ft.Icon(ft.Icons.PERSON_ADD, size=17, color=ft.Colors.ON_SURFACE_VARIANT)
-            return ft.Row([mark, _draw_word(screen, str(tourism_citizens(position, step)))], spacing=3, tight=True)
+            return ft.Row(
+                [mark, _draw_word(screen, str(tourism_citizens(position, step)))], spacing=3, tight=True
+            )
 
 
 def step_words(screen: Screen, row: int, step: int) -> str:

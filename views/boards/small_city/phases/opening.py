@@ -191,7 +191,7 @@ def _draw_cards(
 
 
 def _draw_promise_card(screen: Screen, card: int, act: Act) -> ft.Control:
-    phone, promise_worth = screen.phone, screen.position.box.promise_worth(card)
+    phone, worth = screen.phone, screen.position.box.promise_worth(card)
     chosen = hand_of(screen).kept == card
     number = ft.Container(
         ft.Text(str(card), size=phone.size(15), weight=ft.FontWeight.W_700, color="#FFFFFF"),

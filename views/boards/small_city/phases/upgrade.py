@@ -36,7 +36,9 @@ def upgrades_of_tile(screen: Screen, cell: CellName) -> list[Upgrade]:
     number = plan.tile_numbers_by_cell.get(cell)
     if number is None:
         return []
-    return [move for move in possible_upgrades(screen) if plan.tile_numbers_by_cell.get(move.origin) == number]
+    return [
+        move for move in possible_upgrades(screen) if plan.tile_numbers_by_cell.get(move.origin) == number
+    ]
 
 
 def tap_upgrade(screen: Screen, cell: CellName) -> bool:
