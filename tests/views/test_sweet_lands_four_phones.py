@@ -131,7 +131,7 @@ async def test_a_round_is_played_on_four_phones_and_each_sees_what_the_others_do
 
 async def test_a_round_is_played_on_four_phones_with_a_box_that_knows_nothing(tmp_path: Path) -> None:
     async with four(tmp_path, {}, all_but_one_place_are_taken) as table:
-        await table.make(ANN, moves.Helper(4))
+        await the_places_are_put_off(table)
         await incomes_are_taken(table)
         await a_slot_is_read(table)
         await a_slot_is_put_off(table)
@@ -167,6 +167,16 @@ def next_of(position: Any, seat: int) -> moves.Move:
     if position.phase == "action" and not player.dues:
         return moves.Done() if player.acted else moves.Pass()
     return next(iter(GAME.moves(position, seat)))
+
+
+async def the_places_are_put_off(table: Four) -> None:
+    """Ann takes a helper place, and does not look how many there are."""
+    ann = table.phones[ANN]
+    await ann.be(ANN)
+    await tap_move(ann, ANN, moves.Helper(4))
+    await ann.press(ann.app("box-later"))
+    await table.all_are_told()
+    assert table.position.players[ANN].helper == 4
 
 
 async def incomes_are_taken(table: Four) -> None:

@@ -8,6 +8,7 @@ from companion.games.sweet_lands import (
     corrections,
     entries,
     first_entries,
+    income,
     industry,
     moves,
     printed,
@@ -39,6 +40,8 @@ def _needed_entries(position: Position, seat: int, move: moves.Move) -> tuple[st
             return _of_property(position.players[seat], move)
         case moves.Rabbit(place=place) if place:
             return ("rabbits", f"rabbit-{place}")
+        case moves.Helper() if position.rules > 1 and position.phase == "setup":
+            return (income.places_entry(position),)
         case moves.Free(number=4, tile=tile):
             return (f"milestone-{tile}",)
         case moves.Free(number=8):

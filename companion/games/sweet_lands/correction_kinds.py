@@ -104,7 +104,7 @@ def _stock_steps(keys: Keys) -> tuple[int, ...]:
 _TILE_STEPS = (1, 5)
 """Steps by which one tap changes the number of a tile."""
 
-_PIECES = {"tents": 5, "houses": 5, "buildings": 5, "tower": 1, "ports": 4}
+_PIECES = {"tents": 5, "houses": 5, "buildings": 5, "tower": 1, "ports": 4, "cities": 9}
 """Upper bounds of elements that a map has few of."""
 
 

@@ -7,6 +7,7 @@ import msgspec
 from companion.engine.message import CorrectionMessage
 from companion.engine.owners_box import Reread
 from companion.engine.setup import EntryName, EntryText
+from companion.engine.wire import widened_from
 from companion.games.sweet_lands.position import (
     Character,
     Count,
@@ -21,6 +22,14 @@ from companion.games.sweet_lands.position import (
     Spot,
 )
 from companion.games.sweet_lands.vocabulary import Column, Element, Resource, Stock
+
+FirstCountedPiece = Literal[
+    "terrain", "roads", "rabbits", "tents", "houses", "buildings", "labs", "coffees", "tower", "ports"
+]
+"""Elements of a counted map that carry codes know from format 1 on."""
+
+CountedPiece = Literal[FirstCountedPiece, "cities"]
+"""Elements of a map that is counted, not drawn."""
 
 
 class _OfSeat(CorrectionMessage, frozen=True):
@@ -128,9 +137,7 @@ class SetRabbitPlace(_OfSeat, frozen=True, tag="rabbit_place"):
 class SetCount(_OfSeat, frozen=True, tag="count"):
     """Correction of the count of an element on a map that is counted, not drawn."""
 
-    what: Literal[
-        "terrain", "roads", "rabbits", "tents", "houses", "buildings", "labs", "coffees", "tower", "ports"
-    ]
+    what: Annotated[CountedPiece, widened_from(FirstCountedPiece)]
     count: Few
 
 

@@ -14,8 +14,10 @@ def count(position: Position, seat: int, element: str) -> int:
     Args:
         position: the current position.
         seat: the counted seat.
-        element: one of `vocabulary.COUNTED`.
+        element: one of `vocabulary.NEEDED`. What only the players can count is 0.
     """
+    if element == ELSE:
+        return 0
     player = position.players[seat]
     if player.counted is not None and element in _COUNTED:
         return _COUNTED[element](player.counted)

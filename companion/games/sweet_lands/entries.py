@@ -226,6 +226,7 @@ FAMILIES: tuple[Family, ...] = (
         track=_numbers_to(6), number=range(LAST_PROSPERITY + 1),
     ).declare("due", "end"),
     _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_numbers_to(6)).declare("due"),
+    _family("tiles", "helpers", NumberForm(1, 16), "helpers-{seats}", seats=_numbers_to(4)).declare("move"),
     _numbered_family("tiles", "helper", GIVES, "helper", 16).declare("due", numbered=True),
     _numbered_family("tiles", "skill", SKILL, "skill", 40).declare("due", numbered=True),
     _numbered_family("tiles", "advanced", SKILL, "advanced", 40).declare("due", numbered=True),

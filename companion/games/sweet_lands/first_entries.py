@@ -6,7 +6,7 @@ from functools import lru_cache
 from companion.engine.forms import ChoiceForm, Field, Form, GainsForm, PartsForm
 from companion.games.sweet_lands import entries, vocabulary
 
-LEARNT = frozenset({"imitation"})
+LEARNT = frozenset({"imitation", "helpers"})
 """Titles of the families that version 1 did not know."""
 
 _FIRST_WORDS: Mapping[tuple[str, ...], tuple[str, ...]] = {

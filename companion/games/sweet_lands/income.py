@@ -28,6 +28,20 @@ class Income:
     cards: int
 
 
+def places_entry(position: Position) -> str:
+    """Name the entry that tells how many helper places a table of this size has."""
+    return f"helpers-{position.count}"
+
+
+def helper_places(position: Position) -> range:
+    """Return the numbers of the helper places on the table, as many as there can be if unread."""
+    return range(1, (position.printed.number(places_entry(position)) or MOST_HELPERS) + 1)
+
+
+MOST_HELPERS = 16
+"""No table has more helper places."""
+
+
 def prints(position: Position, seat: int) -> tuple[str, ...]:
     """List the prints that count at a seat's income: its helper place and its character."""
     player = position.players[seat]

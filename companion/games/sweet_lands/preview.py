@@ -9,7 +9,7 @@ from companion.games.sweet_lands.counting import active_draws, city_groups, coun
 from companion.games.sweet_lands.gaining import short_of
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.move_effects import Outcome
-from companion.games.sweet_lands.phases import action
+from companion.games.sweet_lands.phases import action, free_action
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, REWARDS, Column
@@ -91,6 +91,8 @@ def _preview_unread(outcome: Outcome, move: moves.Move) -> Found:
     own = outcome.before.printed
     if isinstance(move, moves.Property) and outcome.before.phase != "place":
         names.insert(0, industry.price_entry(outcome.was, move.kind, move.number))
+    if isinstance(move, moves.Free):
+        names += free_action.condition_entries(outcome.before, outcome.seat, move)
     if isinstance(move, moves.Area):
         names += areas.entries(outcome.before, move)[1:]
     missing = [name for name in dict.fromkeys(names) if name and not own.knows(name)]

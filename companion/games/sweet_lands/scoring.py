@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from companion.engine.notice import OpenQuestion
+from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
-from companion.engine.words import Params, Word
+from companion.engine.words import Params, Who, Word
 from companion.games.sweet_lands import prosperity
 from companion.games.sweet_lands.counting import count, ports
 from companion.games.sweet_lands.land import seat_land
@@ -39,11 +39,20 @@ def scoresheet(position: Position) -> Scoresheet:
 
 
 def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
-    """Ask for the seats without any counted number, then for the unread prints behind the score."""
+    """Ask for seats without any number, seats with too many ports, and unread prints behind the score."""
     if position.phase != "scoring":
         return ()
     blank = ask_blank_seats(True, position.players, Player(counted=Counts()))
-    return (*blank, *ask_unread(position))
+    return (*blank, *_ask_ports(position), *ask_unread(position))
+
+
+def _ask_ports(position: Position) -> Iterator[OpenQuestion]:
+    """Ask for the ports of every seat that has joined more than the table of points tells."""
+    for seat in range(position.count):
+        if (number := count(position, seat, "ports")) > MOST_PORTS:
+            yield OpenQuestion(
+                Notice("ports", seat, {"seat": Who(seat), "count": number, "most": MOST_PORTS})
+            )
 
 
 def _lines(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -> Iterator[ScoreLine]:
@@ -174,7 +183,7 @@ def _finals(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -
             "element": Word(f"element-{element or 'unknown'}"),
             "count": there,
             "dummy": printed or 0,
-            "read": int(element is not None and printed is not None),
+            "read": 2 if element == ELSE else int(element is not None and printed is not None),
         }
         yield ScoreLine("final_tiles", points[seat], "score.final", params)
 

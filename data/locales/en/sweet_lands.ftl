@@ -115,6 +115,7 @@ sweet_lands-open-unread = { $what }: not read yet, worth up to { $most ->
     [one] 1 point
    *[other] { $most } points
   } a seat.
+sweet_lands-open-ports = { $seat } has { $count } ports joined, but a map has { $most }. Put the map or the number right.
 sweet_lands-line-points = { $points ->
     [one] 1 victory point from the game
    *[other] { $points } victory points from the game
@@ -149,6 +150,7 @@ sweet_lands-line-milestones = { $count ->
   }, 10 each
 sweet_lands-line-final_tiles = { $read ->
     [1] Final tile { $tile }: { $count } for { $element }, the dummy has { $dummy }
+    [2] Final tile { $tile } compares something else: count it yourselves and add 15 or 7 victory points
    *[other] Final tile { $tile }, not entered yet
   }
 

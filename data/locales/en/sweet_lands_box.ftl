@@ -114,6 +114,10 @@ sweet_lands-printed-track_last = Prosperity: { $track ->
    *[6] gray, lower
   }, reward for the first
 sweet_lands-printed-helper = Helper place { $number }: income
+sweet_lands-printed-helpers = Helper places for { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+  }
 sweet_lands-printed-skill = Skill tile { $number }
 sweet_lands-printed-advanced = Advanced skill tile { $number }
 sweet_lands-printed-milestone = Milestone { $number }

@@ -23,6 +23,7 @@ sweet_lands-notation-booked = “{ $found }” is nothing that was tracked. Expe
 sweet_lands-notation-automated = “{ $found }” is no automated card. Expected { OR($names) }, and perhaps the number of the card, such as “tent 17”.
 sweet_lands-notation-skill = “{ $found }” is no skill tile. Expected its number, such as 3, “7 down” or “advanced 2”.
 sweet_lands-notation-disc = “{ $found }” is no disc on an area. Expected area, slot and whose it is, such as “A 1 Ann”.
+sweet_lands-notation-copied = “{ $found }” cannot be copied by area L. Expected one letter of { $basic } or { $advanced }.
 sweet_lands-notation-area = There is no area “{ $found }”. Expected: { OR($names, most: 30) }.
 sweet_lands-notation-kind = There is no property “{ $found }”. Expected: { OR($names, most: 10) }.
 sweet_lands-notation-resources = “{ $found }” is not so much of a resource. Expected something like “2 wheat, iron”, with { OR($names) }.

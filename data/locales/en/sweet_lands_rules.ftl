@@ -50,6 +50,10 @@ sweet_lands-violation-helper_taken = { $own ->
     [1] Your marker stands on place { $place } already, and it has to move.
    *[other] { $seat }’s marker stands on place { $place }.
   }
+sweet_lands-violation-no_helper_place = There is no place { $place }: { $most ->
+    [one] your table has 1 helper place.
+   *[other] your table has { $most } helper places.
+  }
 
 ## … paying
 
@@ -261,6 +265,7 @@ sweet_lands-rule-revealed = every tile only once
 sweet_lands-rule-enough_tiles = how many tiles lie out
 sweet_lands-rule-new_tile = numbers of new tiles
 sweet_lands-rule-helper_taken = a helper place of one’s own
+sweet_lands-rule-no_helper_place = how many helper places there are
 sweet_lands-rule-short = the price
 sweet_lands-rule-cards = cards to pay with
 sweet_lands-rule-hand_empty = never an empty hand

@@ -106,6 +106,7 @@ sweet_lands-category-final_tiles = 终局计分板块
 
 sweet_lands-open-blank = { $seat } 的数据还没输入。
 sweet_lands-open-unread = { $what }：还没有读，每位玩家最多差 { $most } 分。
+sweet_lands-open-ports = { $seat } 有 { $count } 座相连的港口，但一张地图只有 { $most } 座。请改正地图或数字。
 sweet_lands-line-points = 游戏中得到 { $points } 分
 sweet_lands-line-prosperity = { $read ->
     [1] { $element }：{ $count } × { $times }
@@ -125,6 +126,7 @@ sweet_lands-line-ports = 和首都相连的港口 { $count } 座{ $read ->
 sweet_lands-line-milestones = 里程碑 { $count } 块，每块 10 分
 sweet_lands-line-final_tiles = { $read ->
     [1] 终局计分板块 { $tile }：{ $element } { $count }，虚拟玩家 { $dummy }
+    [2] 终局计分板块 { $tile } 比的是其他元素：自己数，再加 15 或 7 胜利分
    *[other] 终局计分板块 { $tile }，还没人看过
   }
 

@@ -113,6 +113,7 @@ sweet_lands-printed-track_last = 繁荣轨（{ $track ->
    *[6] 灰下
   }）第一位的奖励
 sweet_lands-printed-helper = 轮次辅助 { $number } 号：收入
+sweet_lands-printed-helpers = { $seats } 人用的轮次辅助板块：位置数
 sweet_lands-printed-skill = 技能板块 { $number }
 sweet_lands-printed-advanced = 进阶技能板块 { $number }
 sweet_lands-printed-milestone = 里程碑 { $number }

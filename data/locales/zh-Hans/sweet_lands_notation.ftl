@@ -23,6 +23,7 @@ sweet_lands-notation-booked = “{ $found }”不是自己记的内容。请写�
 sweet_lands-notation-automated = “{ $found }”不是自动化的卡牌。请写 { OR($names) }，后面可以加卡号，例如“tent 17”。
 sweet_lands-notation-skill = “{ $found }”不是技能板块。请写编号，例如 3、“7 down”、“advanced 2”。
 sweet_lands-notation-disc = “{ $found }”不是行动区域上的圆片。请写区域、第几格、是谁的，例如“A 1 Ann”。
+sweet_lands-notation-copied = 区域 L 不能复制“{ $found }”。请写 { $basic } 或 { $advanced } 其中一个字母。
 sweet_lands-notation-area = 没有“{ $found }”这个行动区域。可用：{ OR($names, most: 30) }。
 sweet_lands-notation-kind = 没有“{ $found }”这种财产。可用：{ OR($names, most: 10) }。
 sweet_lands-notation-resources = “{ $found }”不是资源的数量。请写成“2 wheat, iron”这样，资源是 { OR($names) }。

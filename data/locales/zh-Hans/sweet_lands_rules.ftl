@@ -49,6 +49,7 @@ sweet_lands-violation-helper_taken = { $own ->
     [1] 你的标记本来就在 { $place } 号，必须移到别的位置。
    *[other] { $place } 号位置有 { $seat } 的标记。
   }
+sweet_lands-violation-no_helper_place = 没有位置 { $place }：这一桌的轮次辅助板块只有 { $most } 个位置。
 
 ## …… 付费
 
@@ -236,6 +237,7 @@ sweet_lands-rule-revealed = 每块板块只有一份
 sweet_lands-rule-enough_tiles = 桌上有几块板块
 sweet_lands-rule-new_tile = 新板块的号码
 sweet_lands-rule-helper_taken = 轮次辅助一格一人
+sweet_lands-rule-no_helper_place = 轮次辅助板块的位置数
 sweet_lands-rule-short = 要付的费用
 sweet_lands-rule-cards = 要弃的手牌
 sweet_lands-rule-hand_empty = 手牌不能空

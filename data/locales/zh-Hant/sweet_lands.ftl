@@ -106,6 +106,7 @@ sweet_lands-category-final_tiles = 最終計分版塊
 
 sweet_lands-open-blank = { $seat } 的資料還沒輸入。
 sweet_lands-open-unread = { $what }：還沒有讀，每位玩家最多差 { $most } 分。
+sweet_lands-open-ports = { $seat } 有 { $count } 座相連的港口，但一張地圖只有 { $most } 座。請改正地圖或數字。
 sweet_lands-line-points = 遊戲中得到 { $points } 分
 sweet_lands-line-prosperity = { $read ->
     [1] { $element }：{ $count } × { $times }
@@ -125,6 +126,7 @@ sweet_lands-line-ports = 和首都相連的港口 { $count } 座{ $read ->
 sweet_lands-line-milestones = 里程碑 { $count } 片，每片 10 分
 sweet_lands-line-final_tiles = { $read ->
     [1] 最終計分版塊 { $tile }：{ $element } { $count }，虛擬玩家 { $dummy }
+    [2] 最終計分版塊 { $tile } 比的是其他元素：自己數，再加 15 或 7 勝利分數
    *[other] 最終計分版塊 { $tile }，還沒人看過
   }
 

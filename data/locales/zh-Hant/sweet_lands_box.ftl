@@ -113,6 +113,7 @@ sweet_lands-printed-track_last = 繁榮軌（{ $track ->
    *[6] 灰下
   }）第一位的獎勵
 sweet_lands-printed-helper = 輪次幫助 { $number } 號：收入
+sweet_lands-printed-helpers = { $seats } 人用的輪次幫助版塊：位置數
 sweet_lands-printed-skill = 技能版塊 { $number }
 sweet_lands-printed-advanced = 進階技能版塊 { $number }
 sweet_lands-printed-milestone = 里程碑 { $number }

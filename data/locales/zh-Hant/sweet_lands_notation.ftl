@@ -23,6 +23,7 @@ sweet_lands-notation-booked = 「{ $found }」不是自己記的內容。請寫�
 sweet_lands-notation-automated = 「{ $found }」不是自動化的卡。請寫 { OR($names) }，後面可加卡號，例如「tent 17」。
 sweet_lands-notation-skill = 「{ $found }」不是技能版塊。請寫編號，例如 3、「7 down」、「advanced 2」。
 sweet_lands-notation-disc = 「{ $found }」不是行動區域上的圓片。請寫區域、第幾格、是誰的，例如「A 1 Ann」。
+sweet_lands-notation-copied = 區域 L 不能複製「{ $found }」。請寫 { $basic } 或 { $advanced } 其中一個字母。
 sweet_lands-notation-area = 沒有「{ $found }」這個行動區域。可用：{ OR($names, most: 30) }。
 sweet_lands-notation-kind = 沒有「{ $found }」這種財產。可用：{ OR($names, most: 10) }。
 sweet_lands-notation-resources = 「{ $found }」不是資源的數量。請寫成「2 wheat, iron」這樣，資源是 { OR($names) }。

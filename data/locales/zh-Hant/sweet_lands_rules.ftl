@@ -49,6 +49,7 @@ sweet_lands-violation-helper_taken = { $own ->
     [1] 你的標記本來就在 { $place } 號，一定要移到別的位置。
    *[other] { $place } 號位置有 { $seat } 的標記。
   }
+sweet_lands-violation-no_helper_place = 沒有位置 { $place }：這一桌的輪次幫助版塊只有 { $most } 個位置。
 
 ## …… 支付
 
@@ -236,6 +237,7 @@ sweet_lands-rule-revealed = 每片版塊只有一份
 sweet_lands-rule-enough_tiles = 桌上有幾片版塊
 sweet_lands-rule-new_tile = 新版塊的號碼
 sweet_lands-rule-helper_taken = 輪次幫助一格一人
+sweet_lands-rule-no_helper_place = 輪次幫助版塊的位置數
 sweet_lands-rule-short = 要付的費用
 sweet_lands-rule-cards = 要棄的手牌
 sweet_lands-rule-hand_empty = 手牌不能空

@@ -61,6 +61,7 @@ def _maps() -> Iterator[tuple[str, str]]:
 
 def _areas() -> Iterator[tuple[str, str]]:
     yield from ((f"slots-{area}", str(1 + number % 3)) for number, area in enumerate(AREAS))
+    yield from ((f"helpers-{seats}", str(10 + seats)) for seats in (1, 2, 3, 4))
     yield from (("imitation-3", "advanced;basic;none"), ("imitation-4", "both;none;none"))
     yield "cost-D", "6 wood"
     yield from (("X1", "2 gold;3 victory"), ("X2", "card;diamond+card"), ("X3", "iron;2 any/reward2"))

@@ -292,6 +292,10 @@ FORBIDDEN: dict[str, tuple[Misread, str]] = {
         ),
         "other_kind",
     ),
+    "number of helper places": (
+        Misread("helpers-2", "9", "4", (Helper(5),), dues=(Due("helper"),)),
+        "no_helper_place",
+    ),
     "number of labs": (
         Misread("labs", "2", "0", (Property("lab", "1,0"),), {"spots": flipped("1,0")}, dues=BUILD),
         "none_left",

@@ -109,7 +109,8 @@ def _chosen(position: Position) -> set[Move]:
 def _helpers(position: Position) -> set[Move]:
     """Return any place where no marker stands."""
     taken = {player.helper for player in position.players}
-    return {Helper(place) for place in range(1, 17) if place not in taken}
+    most = box.value(position, f"helpers-{len(position.players)}") or 16
+    return {Helper(place) for place in range(1, most + 1) if place not in taken}
 
 
 def barred(position: Position, player: Player, space: int) -> bool:

@@ -28,6 +28,7 @@ WHOSE: Mapping[str, tuple[Params, ...]] = {
     "new_tile": tuple(
         {"what": what, "tile": 9} for what in ("milestone", "final", "special", "skill", "advanced", "lying")
     ),
+    "no_helper_place": ({"place": 9, "most": 8}, {"place": 2, "most": 1}),
     "helper_taken": ({"place": 3, "seat": BEN, "own": 0}, {"place": 3, "seat": BEN, "own": 1}),
 }
 

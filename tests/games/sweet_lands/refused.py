@@ -104,6 +104,7 @@ CASES: list[tuple[str, Position, moves.Move]] = [
         begun(2, full_box(), maps="b").with_player(0, character="1a", side="B2"),
         moves.Choose("2a", "B2"),
     ),
+    ("no_helper_place", owed(printed(FULL, "helpers-2", "8"), "helper"), moves.Helper(9)),
     ("helper_taken", owed(FULL, "helper"), moves.Helper(2)),
     ("nothing_to_skip", owed(FULL, "basic"), moves.Skip()),
     ("free_step", owed(FULL, "prosperity", "any"), moves.Skip()),

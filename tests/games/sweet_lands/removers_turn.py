@@ -191,6 +191,11 @@ def any_industry(position: Position, seat: int, move: Any, _violations: Violatio
     return owing(position, seat, Due("automate")), move
 
 
+def helper_there(position: Position, _seat: int, move: moves.Helper, _violations: Violations) -> Changed:
+    """Change the case so that nobody knows how many helper places there are."""
+    return printed(position, f"helpers-{position.count}", None), move
+
+
 def helper_free(position: Position, _seat: int, move: moves.Helper, _violations: Violations) -> Changed:
     """Change the case so that no marker stands on the place."""
     for other, player in enumerate(position.players):
@@ -291,6 +296,7 @@ REMOVERS: Mapping[str, Remover] = {
     "no_room": room,
     "other_industry": any_industry,
     "helper_taken": helper_free,
+    "no_helper_place": helper_there,
     "named": instead(moves.Free(2)),
     "gold_basic": ruled(resources="any"),
     "no_milestone": milestone_there,

@@ -38,7 +38,7 @@ ENTRIES = (
     "X2", "3b-start", "3b-spaces", "3b-income", "3b-ability", "3b-pass", "3b-tower", "3b-tower!",
     "3b-auto-2", "3b-house-2", "income-wood-7", "row-4", "tent-1", "industry", "space-9", "labs", "lab-2",
     "coffees", "coffee-2", "food", "food-5", "discount-1", "rabbits", "rabbit-4", "track-3", "track-3-4",
-    "track-3-last", "helper-5", "skill-6", "advanced-6", "milestone-6", "final-6", "card-17",
+    "track-3-last", "helpers-3", "helper-5", "skill-6", "advanced-6", "milestone-6", "final-6", "card-17",
 )  # fmt: skip
 """An entry of every family."""
 

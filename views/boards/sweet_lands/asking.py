@@ -159,6 +159,7 @@ COUNTED: Mapping[str, str] = {
     "rabbits": "rabbit",
     **ON_MAP,
     "ports": "port",
+    "cities": "city",
 }
 """Elements counted on a map that is not painted, each with its picture."""
 

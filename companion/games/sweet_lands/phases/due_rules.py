@@ -11,6 +11,7 @@ from companion.games.sweet_lands import (
     costs,
     dues,
     gaining,
+    income,
     industry,
     moves,
     placing,
@@ -271,6 +272,11 @@ def _no_diamond(position: Position, seat: int, _move: moves.Automate) -> Finding
     return KEPT if position.players[seat].diamonds else BROKEN
 
 
+def _no_helper_place(position: Position, _seat: int, move: moves.Helper) -> Findings:
+    most = income.helper_places(position)[-1]
+    return (({"place": move.place, "most": most}, ()),) if move.place > most else KEPT
+
+
 def _helper_taken(position: Position, seat: int, move: moves.Helper) -> Findings:
     """Check that no marker stands on a helper place. The seat's own marker has to move."""
     there = [who for who, player in enumerate(position.players) if player.helper == move.place]
@@ -336,7 +342,10 @@ OWN: Mapping[type[Any], tuple[Check, ...]] = {
     ),
     moves.Ahead: (),
     moves.NameSpecial: (Rule("new_tile", "terrain.special", _new_special, "impossible"),),
-    moves.Helper: (Rule("helper_taken", "pass.helper", _helper_taken, "impossible"),),
+    moves.Helper: (
+        Rule("no_helper_place", "pass.helper", _no_helper_place, "impossible"),
+        Rule("helper_taken", "pass.helper", _helper_taken, "impossible"),
+    ),
     moves.Collect: (),
 }
 

@@ -83,6 +83,14 @@ Conditions = tuple[tuple[Gain, ...], ...]
 """Conditions of which one has to be met, each of several parts."""
 
 
+def condition_entries(position: Position, seat: int, move: Free) -> tuple[str, ...]:
+    """List the entries with the conditions of a free action: a milestone's, or those of the clock tower."""
+    character = position.players[seat].character
+    if _about(move, "tile"):
+        return (f"milestone-{move.tile}",)
+    return (f"{character}-tower",) if _about(move, "at") and character else ()
+
+
 def milestone_needs(position: Position, tile: int) -> Conditions:
     """Look up the conditions of a milestone, of which one is enough. A single empty one if unread."""
     return _conditions(position.printed.gains(f"milestone-{tile}"))

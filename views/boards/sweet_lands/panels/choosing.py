@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.gains import Gain, Gains
-from companion.games.sweet_lands import costs, dues, industry, moves, special_tiles
+from companion.games.sweet_lands import costs, dues, income, industry, moves, special_tiles
 from companion.games.sweet_lands.gaining import gains_of
 from companion.games.sweet_lands.phases.due_rules import skill_numbers
 from companion.games.sweet_lands.vocabulary import BASICS, COLUMNS
@@ -200,7 +200,7 @@ def ask_helper(screen: Screen) -> Choice:
         move = moves.Helper(number)
         return offer(screen, move, words, face=inside, act=partial(play_move.do, screen, move))
 
-    return Choice(moves=[place(number) for number in range(1, 17)], abreast=4)
+    return Choice(moves=[place(number) for number in income.helper_places(position)], abreast=4)
 
 
 def ask_skill(screen: Screen) -> Choice:
