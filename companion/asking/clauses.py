@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 from companion.asking.answers import BoardAnswer
-from companion.asking.board import ask_clause
-from companion.asking.cues import cues
+from companion.asking.board import ask_clause, ask_seen
+from companion.asking.cues import cues, says_any
 from companion.asking.question import AnyGame, TableQuestion, speaks_of_table, understand
 from companion.asking.state import NO_CONTEXT, Context
 from companion.rulebook.question import cuts
@@ -52,7 +52,7 @@ def ask_parts(
     for clause in clauses(question):
         asked = understand(game, seen, clause, names, viewer, this, before)
         answer = ask_clause(game, seen, clause, names, viewer, asked, context)
-        if answer is None:
+        if answer is None or (answer.legal and _tells_of_a_move(clause)):
             rest.append(clause)
         elif answer not in answers:
             answers.append(answer)
@@ -60,10 +60,36 @@ def ask_parts(
     if not answers:
         whole = understand(game, seen, question, names, viewer, this)
         answer = ask_clause(game, seen, question, names, viewer, whole, context)
+        if answer is None or (answer.legal and _tells_of_a_move(question)):
+            answer = _refusal_after_statement(game, seen, question, names, viewer, this)
         missed = answer is None and speaks_of_table(game, question, names, viewer, this)
         return Ruled((answer,) if answer else (), question, understood=not missed)
     alone = " ".join(clause for clause in rest if _speaks_of_something(clause))
     return Ruled(tuple(answers), alone or question)
+
+
+def _tells_of_a_move(question: str) -> bool:
+    """Check that a question tells first what was done, so that a yes may rest on a table without it."""
+    *stated, _ = _parts(question)
+    return any(says_any(plain(part), cues().already) and not _asks(part) for part in stated)
+
+
+def _refusal_after_statement(
+    game: AnyGame, seen: Any, question: str, names: Sequence[str], viewer: int | None, this: Sequence[str]
+) -> BoardAnswer | None:
+    """Answer a question behind a mere statement, such as "I took gold already. May I draw?", if with no.
+
+    A yes might be one only because the table does not know of the statement.
+    """
+    *stated, last = _parts(question)
+    if not stated or any(map(_asks, stated)) or not _asks(last):
+        return None
+    whole = understand(game, seen, question, names, viewer, this)
+    asked = understand(game, seen, last, names, viewer, this)
+    if asked is None or asked.premises or (whole is not None and whole.premises):
+        return None
+    answer = ask_seen(game, seen, asked)
+    return answer if answer is not None and answer.legal is False else None
 
 
 def clauses(question: str) -> tuple[str, ...]:

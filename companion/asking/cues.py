@@ -67,6 +67,7 @@ class Cues:
         condition: the words that carry a condition.
         wh: the words that ask for something else than a yes or no.
         using: the verbs before a label, such as the letter of an area.
+        already: the words that tell what was done.
         excluding: the words that leave out the thing after them.
         ends: the words that ask for the end of the game, beside a word for a time.
     """
@@ -92,6 +93,7 @@ class Cues:
     condition: tuple[str, ...]
     wh: tuple[str, ...]
     using: tuple[str, ...]
+    already: tuple[str, ...]
     excluding: tuple[str, ...]
     ends: tuple[str, ...]
 
@@ -235,6 +237,7 @@ def cues() -> Cues:
         condition=_phrases(said["condition"]),
         wh=_phrases(said["wh"]),
         using=_phrases(said["using"]),
+        already=_phrases(said["already"]),
         excluding=_phrases(said["excluding"]),
         ends=_phrases(said["ends"]),
     )

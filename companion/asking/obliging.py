@@ -42,12 +42,13 @@ def must(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | No
 
 
 def _refuse(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
-    """Say that the seat may not even make the named move now, with the rules against it."""
+    """Say that the seat may not even make the named move now, with the rules against every way to make it."""
     about = subject(game, asked)
     fitting = find_fitting_moves(game, game.candidates(position, asked.seat), asked, about)
     tried = list(islice(fitting, MOST_JUDGED))
-    verdicts = (game.verdict(position, asked.seat, move) for move in tried)
-    reasons = group(("", violation) for verdict in verdicts for violation in verdict.violations)
+    verdicts = [game.verdict(position, asked.seat, move).violations for move in tried]
+    everywhere = set.intersection(*({one.rule for one in each} for each in verdicts)) if verdicts else set()
+    reasons = group(("", one) for each in verdicts for one in each if one.rule in everywhere)
     said = AnswerSentence("asked", "must-cannot", {"seat": Who(asked.seat)})
     told = (AnswerSentence("asked", "must-no"), said)
     return _answer(game, position, asked, told, legal=False, reasons=reasons)

@@ -36,8 +36,7 @@ def options(game: AnyGame, seen: Any, seat: int) -> BoardAnswer:
     moves = tuple(islice(game.moves(seen, seat), MOST_SEEN))
     groups = split_small_groups(group_moves(game, seen, seat, moves), MOST_SPLIT)
     offers = tuple(offer_group(game, seen, seat, group) for group in groups[:MOST_GROUPS])
-    told = "options-many" if len(moves) == MOST_SEEN else "options"
-    head = AnswerSentence("asked", told, {"seat": Who(seat), "count": len(moves)})
+    head = AnswerSentence("asked", "options", {"seat": Who(seat), "count": len(moves)})
     more = len(groups) - len(offers)
     tail = (AnswerSentence("asked", "more-options", {"count": more}),) if more else ()
     return BoardAnswer(

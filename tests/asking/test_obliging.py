@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from companion.asking import tell
+from companion.asking import ask_parts, tell
 from companion.asking.board import ask_board
 from companion.asking.cues import cues
 from companion.engine.playout import playout
 from companion.engine.wire import structs_by_tag
 from companion.games import GAMES, OWN
 from tests.answers.questions import SAYS_NO, SAYS_YES
-from tests.asking.asked_tables import ask
+from tests.asking.asked_tables import ask, table
 from tests.conformance.parts import parts_of
 from tests.conformance.plays import opening
 from tests.conformance.tables import NAMES
@@ -126,3 +126,20 @@ def test_a_thing_is_known_by_the_one_sign_that_no_other_name_has() -> None:
     named = ask("positions/roll_into_town/town_hall_and_fountain", "河流可以畫在哪")
     assert river is not None
     assert river == named
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "legal"),
+    [
+        ("positions/citadels/warlord", "我已經拿過金幣了 還可以抽牌嗎", False),
+        ("positions/citadels/warlord", "i took gold already. can i draw cards?", False),
+        ("positions/citadels/architect_builds", "i took gold already. can i draw cards?", None),
+        ("positions/citadels/architect_builds", "我已经拿过金币了，还能抽牌吗", None),
+    ],
+)
+def test_what_is_told_to_have_happened_never_makes_a_yes(
+    name: str, question: str, legal: bool | None
+) -> None:
+    shown = table(name)
+    answers = ask_parts(shown.game, shown.position, question, shown.names, 0).answers
+    assert [answer.legal for answer in answers] == ([] if legal is None else [legal])

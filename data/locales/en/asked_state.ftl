@@ -15,10 +15,9 @@ asked-category = { $seat }, { $thing }: { $points ->
   }.
 asked-options = { $count ->
     [0] { $seat } has no legal move now.
-    [one] { $seat } has 1 legal move now:
-   *[other] { $seat } has { $count } legal moves now:
+    [1] { $seat } may do only this now:
+   *[other] { $seat } may do one of these now:
   }
-asked-options-many = { $seat } has more than { $count } legal moves now:
 asked-option-price = { $what } for { AND($parts) }
 asked-option-logged = Do as the log would say: “{ $what }”
 asked-option-ways = { $what } ({ $count } ways)

@@ -49,6 +49,6 @@ asked-must-yes = 是的，要。
 asked-must-no = 不用。
 asked-must = { $seat } 现在只能这么做。
 asked-must-not = { $seat } 现在也可以做别的，或者先做别的：
-asked-must-cannot = { $seat } 现在根本不能这么做。
+asked-must-cannot = { $seat } 现在也不能这么做。
 asked-owned = { $owner } 的{ $thing }
 asked-which-moves = { $seat } 现在有 { $count } 种这样的动作：

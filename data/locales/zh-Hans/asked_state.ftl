@@ -9,9 +9,9 @@ asked-earlier = 更早的 { $count } 条记录没有列在这里。
 asked-category = { $seat }，{ $thing }：{ $points } 分。
 asked-options = { $count ->
     [0] { $seat } 现在没有可做的动作。
-   *[other] { $seat } 现在有 { $count } 种合法的动作：
+    [1] { $seat } 现在只能这么做：
+   *[other] { $seat } 现在可以这么做：
   }
-asked-options-many = { $seat } 现在合法的动作超过 { $count } 种：
 asked-option-price = { $what }，付 { AND($parts) }
 asked-option-logged = 照记录这样做：“{ $what }”
 asked-option-ways = { $what }（{ $count } 种做法）

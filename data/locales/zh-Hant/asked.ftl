@@ -49,6 +49,6 @@ asked-must-yes = 是的，要。
 asked-must-no = 不用。
 asked-must = { $seat } 現在只能這麼做。
 asked-must-not = { $seat } 現在也可以做別的，或先做別的：
-asked-must-cannot = { $seat } 現在根本不能這麼做。
+asked-must-cannot = { $seat } 現在也不能這麼做。
 asked-owned = { $owner } 的{ $thing }
 asked-which-moves = { $seat } 現在有 { $count } 種這樣的動作：

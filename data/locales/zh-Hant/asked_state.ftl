@@ -9,9 +9,9 @@ asked-earlier = 更早的 { $count } 筆紀錄沒有列在這裡。
 asked-category = { $seat }，{ $thing }：{ $points } 分。
 asked-options = { $count ->
     [0] { $seat } 現在沒有可做的動作。
-   *[other] { $seat } 現在有 { $count } 種合法的動作：
+    [1] { $seat } 現在只能這麼做：
+   *[other] { $seat } 現在可以這麼做：
   }
-asked-options-many = { $seat } 現在合法的動作超過 { $count } 種：
 asked-option-price = { $what }，付 { AND($parts) }
 asked-option-logged = 照紀錄這樣做：「{ $what }」
 asked-option-ways = { $what }（{ $count } 種做法）

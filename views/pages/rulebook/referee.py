@@ -48,14 +48,19 @@ def draw_referee_card(
     buttons = [(offer, offer_action(screen, offer, about)) for offer in answer.offers]
     offered = [(offer.said, act) for offer, act in buttons if act is not None]
     shown = [one for one in answer.sentences if one not in [said for said, _ in offered]]
-    parts += _draw_verdict_sentences(reader, answer, [_format_sentence(reader, screen, one) for one in shown])
+    first = next((at for at, one in enumerate(answer.sentences) if one not in shown), len(shown))
+    lead, notes = shown[:first], shown[first:]
+    parts += _draw_verdict_sentences(reader, answer, [_format_sentence(reader, screen, one) for one in lead])
+    parts += [_draw_offered_move(reader, screen, said, act) for said, act in offered]
+    parts += [
+        _draw_icon_line(reader, ft.Icons.INFO_OUTLINE, _format_sentence(reader, screen, one)) for one in notes
+    ]
     parts += _draw_answer_steps(reader, screen, answer)
     parts += _draw_answer_board(reader, screen, answer)
     if answer.kind in COUNTED:
         parts += [_draw_figure_row(reader, screen, figure) for figure in answer.figures]
     parts += [_draw_reason(reader, screen, reason, about) for reason in answer.reasons]
     parts += [_draw_repair(reader, screen, repair, about) for repair in answer.repairs]
-    parts += [_draw_offered_move(reader, screen, said, act) for said, act in offered]
     if guess := guesses_sentence(screen, answer.assumed):
         parts.append(_draw_icon_line(reader, ft.Icons.HELP_OUTLINE, guess))
     if not answer.reasons:
