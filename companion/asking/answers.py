@@ -17,6 +17,9 @@ Speaker = Literal[
 """Source of a sentence: the answer's own texts, which read alike in every game, or the game's texts."""
 
 
+UNANSWERED: tuple[StateIntent, ...] = ("unknowable", "elsewhere")
+"""Kinds of answers that only admit that nobody knows."""
+
 AnswerKind = Intent | StateIntent
 """Intents of questions, of which an answer has one."""
 

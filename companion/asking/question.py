@@ -17,6 +17,7 @@ from companion.asking.remainder import (
     mentions_number,
     names_amount,
 )
+from companion.asking.spelling import correct_words
 from companion.asking.supposing import Premise, split_premises
 from companion.asking.typed_text import read_typed
 from companion.engine.game import Game
@@ -24,7 +25,6 @@ from companion.engine.wire import structs_by_tag
 from companion.rulebook.library import library
 from companion.wording.folding import is_han
 from companion.wording.plain_words import MAX_QUESTION, cells_in, plain, without
-from companion.wording.spelling import edits
 
 AnyGame = Game[Any, Any, Any]
 
@@ -32,9 +32,6 @@ _PARTS = re.compile(r"[.+|]")
 
 AGENDA_FACTS = ("round", "phase")
 """The facts that every game's agenda tells."""
-
-CORRECTED = range(5, 21)
-"""Shorter and longer words are taken as they were typed, by their number of letters."""
 
 
 @dataclass(frozen=True)
@@ -90,18 +87,6 @@ def fact_ids(game: AnyGame, position: Any) -> tuple[str, ...]:
     return (*AGENDA_FACTS, *(fact.id for fact in game.facts(position)))
 
 
-def _spelt(game: AnyGame, words: str) -> str:
-    """Correct words that no rulebook has and that are one letter from a name."""
-    own = lexicon(game.id).words
-    return f" {' '.join(_nearest(word, own, library(game.id).known) for word in words.split())} "
-
-
-def _nearest(word: str, own: frozenset[str], known: frozenset[str]) -> str:
-    if len(word) not in CORRECTED or not word.isascii() or word in own or word in known:
-        return word
-    return next((each for each in edits(word) if each in own), word)
-
-
 def understand(
     game: AnyGame,
     position: Any,
@@ -125,7 +110,8 @@ def understand(
         before: the part of the question before this one.
     """
     rest, premises = split_premises(game, read_typed(question[:MAX_QUESTION]))
-    words, known, names_of = _spelt(game, plain(rest)), cues(), lexicon(game.id)
+    known, names_of = cues(), lexicon(game.id)
+    words = correct_words(plain(rest), names_of.words, library(game.id).known)
     there = people(rest, names, viewer)
     supposed = tuple(_seat_of(premise, names, viewer) for premise in premises)
     facts = known.named_facts(words, fact_ids(game, position))

@@ -1,7 +1,7 @@
 """Entry point of questions about what a table shows, what happened at it, and what may be done."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.asking.aiming import unique
@@ -13,9 +13,14 @@ from companion.asking.happened import Past, last, since
 from companion.asking.options import best, options
 from companion.asking.question import AnyGame, fact_ids
 from companion.asking.sections import section_about
+from companion.asking.spelling import correct_words
 from companion.asking.state_cues import StateCues, StateIntent, state_cues
+from companion.asking.strangers import name_stranger
+from companion.asking.table_facts import CELL, tell_cells, tell_holding, tell_prospect
 from companion.asking.waiting import facts_told
-from companion.wording.plain_words import MAX_QUESTION, plain, says, without
+from companion.engine.words import Who
+from companion.rulebook.library import library
+from companion.wording.plain_words import MAX_QUESTION, cells_in, plain, says, without
 
 
 @dataclass(frozen=True)
@@ -43,12 +48,16 @@ class _Asked:
         seats: the seats that it is about; empty where it names nobody.
         everybody: whether it is about all seats.
         viewer: the seat that asks; None without a seat.
+        cells: the names of cells in it.
+        is_seatless: whether somebody without a seat asks about themselves.
     """
 
     words: str
     seats: tuple[int, ...]
     everybody: bool
     viewer: int | None
+    cells: tuple[str, ...] = ()
+    is_seatless: bool = False
 
     def has_owner(self, known: StateCues) -> bool:
         """Check that a question is about somebody or what is there, not about the game in general."""
@@ -82,15 +91,60 @@ def ask_state(
         context: the log and the table's rulings.
     """
     known = state_cues()
-    asked = _read(question, names, viewer, known)
+    asked = _read(game, question, names, viewer, known)
+    if asked.is_seatless:
+        return _ask_who_asks(game, seen, replace(asked, viewer=0, seats=(0,)), names, known, context)
+    answer = _answer(game, seen, asked, known, context)
+    if answer is not None and (asked.seats or asked.everybody):
+        return answer
+    if not asked.seats and not asked.everybody and (told := name_stranger(game, seen, question, names)):
+        return told
+    return answer
+
+
+def _answer(
+    game: AnyGame, seen: Any, asked: _Asked, known: StateCues, context: Context
+) -> BoardAnswer | None:
+    intent = known.intent(asked.words)
+    if intent in ("unknowable", "elsewhere"):
+        return _admit(game, seen, intent)
     if known.worth.find(asked.words) and known.source.find(asked.words):
         return _of_points(game, seen, asked, known)
-    intent = known.intent(asked.words)
+    if told := tell_holding(game, seen, asked.words, asked.seats, everybody=asked.everybody):
+        return told
+    if told := tell_prospect(
+        game, seen, asked.words, asked.about(game, seen) if asked.has_owner(known) else ()
+    ):
+        return told
+    if (
+        intent == "have"
+        and asked.cells
+        and (told := tell_cells(game, seen, asked.words, asked.cells, asked.about(game, seen)))
+    ):
+        return told
     if intent == "have" or (intent is None and _is_bare(game, seen, asked, known)):
         return _of_state(game, seen, asked, known)
     if intent is None:
         return None
     return _of_moves(game, seen, asked, intent, context)
+
+
+def _admit(game: AnyGame, seen: Any, kind: StateIntent) -> BoardAnswer:
+    """Say that nobody knows, or that a question is not about the table."""
+    return BoardAnswer(
+        kind, None, (AnswerSentence("asked", kind),), (game.section_of(game.agenda(seen).phase),)
+    )
+
+
+def _ask_who_asks(
+    game: AnyGame, seen: Any, asked: _Asked, names: Sequence[str], known: StateCues, context: Context
+) -> BoardAnswer | None:
+    """Ask for the seat of somebody who asks about themselves, if a seat would get an answer."""
+    if _answer(game, seen, asked, known, context) is None and not known.worth.find(asked.words):
+        return None
+    seats = tuple(map(Who, range(len(names))))
+    told = AnswerSentence("asked", "who-asks", {"seats": seats})
+    return BoardAnswer("have", None, (told,), (game.section_of(game.agenda(seen).phase),))
 
 
 def counts(words: str) -> bool:
@@ -110,7 +164,7 @@ def _is_bare(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> bool:
     return any(found) and not known.small.strip(rest).strip(" |")
 
 
-def _read(question: str, names: Sequence[str], viewer: int | None, known: StateCues) -> _Asked:
+def _read(game: AnyGame, question: str, names: Sequence[str], viewer: int | None, known: StateCues) -> _Asked:
     words = plain(question[:MAX_QUESTION])
     seats: list[int] = []
     for seat in sorted(range(len(names)), key=lambda one: -len(names[one])):
@@ -118,10 +172,19 @@ def _read(question: str, names: Sequence[str], viewer: int | None, known: StateC
         if name.strip() and says(words, name):
             seats.append(seat)
             words = without(words, name)
-    if viewer is not None and cues().in_person(words) and viewer not in seats:
+    words = correct_words(words, known.vocabulary, library(game.id).known)
+    personal = cues().in_person(words)
+    if viewer is not None and personal and viewer not in seats:
         seats.append(viewer)
     everybody = not seats and bool(known.everybody.find(words))
-    return _Asked(words, tuple(sorted(seats)), everybody, viewer)
+    return _Asked(
+        words,
+        tuple(sorted(seats)),
+        everybody,
+        viewer,
+        cells_in(question[:MAX_QUESTION]),
+        is_seatless=viewer is None and personal and not seats and not everybody,
+    )
 
 
 def _of_moves(
@@ -150,10 +213,11 @@ def _of_state(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> Boar
     ids = _facts_of_seats(game, seen) if cues().asks_later(asked.words) else fact_ids(game, seen)
     if not asked.has_owner(known) or known.others["elsewhere"].find(asked.words):
         ids = tuple(one for one in ids if one not in _facts_of_seats(game, seen))
-    facts = known.named_facts(asked.words, ids)
+    facts = known.named_facts(asked.words, (one for one in ids if one != CELL))
     fields = known.named_fields(asked.words, declared_values(game))
     if facts.names and len(facts.phrase) >= len(fields.phrase):
-        return facts_told(game, seen, facts.names, asked.about(game, seen))
+        told = facts_told(game, seen, facts.names, asked.about(game, seen))
+        return told if told.sentences else None
     return _values(game, seen, asked, fields.names) if fields.names and asked.has_owner(known) else None
 
 
@@ -181,7 +245,8 @@ def _values(game: AnyGame, seen: Any, asked: _Asked, fields: Sequence[str]) -> B
     seats = asked.about(game, seen)
     told = list(_figures(game, seen, seats, fields))
     if asked.everybody:
-        told.sort(key=lambda one: -int(one.value))
+        few = bool(state_cues().fewest.find(asked.words))
+        told.sort(key=lambda one: int(one.value) if few else -int(one.value))
     return BoardAnswer(
         "have",
         seats[0] if len(seats) == 1 else None,

@@ -2,18 +2,21 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple, get_args
 
 from companion.asking.cues import cues
 from companion.data import data_paths
-from companion.wording.folding import is_han
+from companion.wording.folding import flatten, is_han
 from companion.wording.plain_words import plain
 
-StateIntent = Literal["since", "last", "best", "options", "have"]
-"""Intents, the most particular first: entries since one's turn, the last, hints, legal moves, values."""
+StateIntent = Literal["unknowable", "elsewhere", "since", "last", "best", "options", "have"]
+"""Intents, the most particular first.
+
+What nobody knows yet, what is not about the table, log entries, hints, legal moves and values.
+"""
 
 INTENTS: tuple[StateIntent, ...] = get_args(StateIntent)
 
@@ -80,6 +83,15 @@ class StateCues:
         generic: the words for points that name no category.
         small: the words that add nothing to the name of a value.
         whoever: the words that ask for one of all seats.
+        prospects: the ids of facts that are told whatever other words the question has.
+        amount: the words that ask for a number or a thing, even beside "can".
+        holds: by fact, the words that ask if it holds.
+        yesno: the words of a question that wants a yes or no.
+        negative: the words that ask for those of whom something does not hold.
+        fewest: the words that ask for the smallest number.
+        stranger: the phrases with a star where a name stands, as they are typed.
+        nobody: the words that stand there and are no name.
+        vocabulary: the Latin words of all phrases.
     """
 
     intents: Mapping[StateIntent, Phrases]
@@ -93,6 +105,15 @@ class StateCues:
     generic: Phrases
     small: Phrases
     whoever: Phrases
+    prospects: frozenset[str]
+    amount: Phrases
+    holds: Mapping[str, Phrases]
+    yesno: Phrases
+    negative: Phrases
+    fewest: Phrases
+    stranger: tuple[str, ...]
+    nobody: frozenset[str]
+    vocabulary: frozenset[str]
 
     def intent(self, words: str) -> StateIntent | None:
         """Find the intent of a question, or return None if none of these is asked."""
@@ -154,6 +175,18 @@ def _facts(said: Mapping[str, Mapping[str, list[str]]]) -> Mapping[str, Phrases]
     }  # fmt: skip
 
 
+def _latin_words(said: Any) -> Iterator[str]:
+    """Yield the Latin words of every phrase of the file, singular as `plain` gives them."""
+    if isinstance(said, str):
+        yield from (word for word in plain(said).split() if word.isascii())
+    elif isinstance(said, Mapping):
+        for part in said.values():
+            yield from _latin_words(part)
+    elif isinstance(said, list):
+        for part in said:
+            yield from _latin_words(part)
+
+
 @cache
 def state_cues() -> StateCues:
     """Read the cues of all languages, once."""
@@ -173,4 +206,13 @@ def state_cues() -> StateCues:
         generic=_phrases(said["generic"]),
         small=_phrases(said["small"]),
         whoever=_phrases(said["whoever"]),
+        prospects=frozenset(said["prospect"]["facts"]),
+        amount=_phrases(said["amount"]),
+        holds={fact: _phrases(phrases) for fact, phrases in said["holds"].items()},
+        yesno=_phrases(said["yesno"]),
+        negative=_phrases(said["not"]),
+        fewest=_phrases(said["fewest"]),
+        stranger=(*said["stranger"]["en"], *said["stranger"]["zh"]),
+        nobody=frozenset(map(flatten, (*said["stranger"]["none_en"], *said["stranger"]["none_zh"]))),
+        vocabulary=frozenset(_latin_words(said)),
     )

@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
 from companion.asking import BoardAnswer, Ruled
+from companion.asking.answers import UNANSWERED
 from companion.asking.players import is_for_others
 from companion.asking.rule_notes import notes, quote
 from companion.commands.ask_file import TableConsole
@@ -53,7 +54,8 @@ def ask(console: Console, args: Namespace) -> int:
     for finding in () if told and found.nearest else found.findings:
         if finding.section.id not in sections and not is_for_others(args.game, finding.section.id, count):
             console.answer(_say_finding(console, args.game, found, finding, understood=ruled.understood))
-    return NEAREST if (found.nearest or found.silent) and not told else ANSWERED
+    admitted = all(answer.kind in UNANSWERED for answer in told)
+    return NEAREST if admitted and (told or found.nearest or found.silent) else ANSWERED
 
 
 def _read_board(console: Console, args: Namespace) -> TableConsole | None:
@@ -80,7 +82,7 @@ def _answer_board(board: TableConsole, told: BoardAnswer, findings: Sequence[Fin
         "title": section.title,
         "sentence": same.sentence if same else next(iter(section.lines), ""),
         "score": max((finding.score for finding in findings), default=0.0),
-        "answered": True,
+        "answered": told.kind not in UNANSWERED,
         "board": board.document(told),
     }
     return CommandAnswer(document, lambda: board.lines(told))

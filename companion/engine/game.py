@@ -36,7 +36,7 @@ def _call_function(function: Callable[..., Any], *args: Any) -> Any:
 
 _MEMORIES = {
     name: cache_answers(_call_function)
-    for name in ("agenda", "survey", "scoresheet", "warnings", "open_questions", "view")
+    for name in ("agenda", "facts", "survey", "scoresheet", "warnings", "open_questions", "view")
 }
 """Caches of the answers to frequent questions, shared by all games."""
 
@@ -252,6 +252,7 @@ class Game(Generic[P, M, C]):
             "correction_type": self.corrections.union,
             "describe_correction": self.corrections.describe,
             "agenda": phases.agenda,
+            "facts": self.facts,
             "survey": self.survey_piece or self._survey_targets,
             "aim_of": self.aim or self._aim_at_target,
             "scoresheet": self.scoresheet,

@@ -16,6 +16,7 @@ class TableFact:
         params: the params of the sentence.
         seat: the seat that it is about; None for a fact of the whole table.
         cells: the cells that show it, on the board of the seat.
+        holds: True or False where it can be asked for by a yes or no, such as a pass; else None.
     """
 
     id: str
@@ -24,3 +25,4 @@ class TableFact:
     params: Params = field(default_factory=no_params)
     seat: int | None = None
     cells: tuple[str, ...] = ()
+    holds: bool | None = None

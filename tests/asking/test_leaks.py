@@ -51,6 +51,14 @@ QUESTIONS = (
     "why can't Ben build the tavern",
     "can Ben afford the tavern",
     "when can Ben build",
+    "is Ben's promise kept",
+    "what is on Ben's b2",
+    "which character has Ben",
+    "how much does Ben get for income",
+    "which action card did Ben take",
+    "has Ben passed",
+    "if I were the warlord, can I destroy Ben's tavern",
+    "if Ben were the king, could he build the tavern",
 )
 HINTS = Context(hints=True)
 STEPS = times(160, 60)

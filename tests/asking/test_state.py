@@ -6,19 +6,21 @@ from typing import Any
 
 import pytest
 
-from companion.asking import BoardAnswer, Context, ask_board, tell
+from companion.asking import AnswerSentence, BoardAnswer, Context, ask_board, tell
 from companion.asking.declared_values import declared_values
 from companion.asking.question import AGENDA_FACTS
 from companion.asking.state_cues import state_cues
+from companion.asking.table_facts import CELL
 from companion.data import data_path
 from companion.engine.game import Game
 from companion.engine.log import list_log_lines
 from companion.engine.playout import playout
 from companion.engine.table import Table
+from companion.engine.words import Who
 from companion.games import GAMES
 from companion.locale import LOCALES, Texts
 from companion.rulebook import load
-from companion.wording.plain_words import plain
+from companion.wording.plain_words import plain, says
 from tests.asking.asked_tables import table
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import NAMES, set_up
@@ -161,7 +163,7 @@ def test_every_fact_of_a_seat_is_told_of_that_seat(game_id: str) -> None:
     there = tables(game_id)[0]
     seen = game.view(there.position, 0)
     for fact in game.facts(seen):
-        if fact.seat is None:
+        if fact.seat is None or fact.id == CELL:
             continue
         answer = ask(there, f"how many {SAID['fact'][fact.id]['en'][0]} does {NAMED[fact.seat]} have", 0)
         if answer.kind == "fact":
@@ -227,9 +229,7 @@ def test_what_everybody_did_last_is_told_seat_by_seat(game_id: str) -> None:
     ("name", "question"),
     [
         ("samples/card_city", "how many cards have i built this round"),
-        ("samples/small_city", "how many shops are left in the supply"),
         ("samples/sweet_lands", "how many more houses does Ben have than me"),
-        ("samples/small_city", "供應區還有幾塊商店"),
     ],
 )
 def test_what_asks_for_something_else_than_a_value_is_not_told_as_one(name: str, question: str) -> None:
@@ -244,3 +244,131 @@ def test_a_question_about_the_distance_to_others_is_told_with_the_standings(ques
     answer = ask_board(shown.game, shown.position, question, shown.names, 0)
     assert answer is not None
     assert answer.kind == "standing"
+
+
+@ALL
+def test_what_holds_of_a_seat_is_told_with_a_yes_or_no(game_id: str) -> None:
+    game = GAMES[game_id]
+    for there in tables(game_id):
+        for viewer in range(len(NAMED)):
+            for fact in game.facts(game.view(there.position, viewer)):
+                if fact.holds is None or fact.seat is None:
+                    continue
+                word = SAID["holds"][fact.id]["en"][0]
+                thing = f"'s {fact.id}" if fact.cells or fact.id == "promise" else ""
+                answer = ask(there, f"is {NAMED[fact.seat]}{thing} {word}", viewer)
+                if answer.kind == "fact" and len(answer.sentences) == 2:
+                    assert answer.sentences[0].id == ("holds" if fact.holds else "holds-not")
+                    assert answer.sentences[1].id == fact.line
+                    assert answer.seat == fact.seat
+
+
+@ALL
+def test_what_lies_on_a_cell_is_what_the_facts_of_that_cell_tell(game_id: str) -> None:
+    game = GAMES[game_id]
+    there = tables(game_id)[0]
+    cells = [fact for fact in game.facts(game.view(there.position, 1)) if fact.id == CELL]
+    for fact in cells[:: max(1, len(cells) // 20)]:
+        assert fact.seat is not None
+        for question in (
+            f"what is on {NAMED[fact.seat]}'s {fact.cells[0]}",
+            f"{NAMED[fact.seat]} 的 {fact.cells[0]} 上是什麼",
+        ):
+            answer = ask(there, question, 1)
+            assert [one.params for one in answer.sentences] == [fact.params]
+            assert answer.cells == fact.cells
+
+
+@ALL
+def test_every_fact_to_come_is_told_as_the_game_computes_it(game_id: str) -> None:
+    game = GAMES[game_id]
+    for there in tables(game_id):
+        for fact in game.facts(game.view(there.position, 0)):
+            if fact.id in state_cues().prospects and fact.seat is not None:
+                said = SAID["fact"][fact.id]
+                words = said["en"][0].replace("*", "of")
+                answer = ask(there, f"how much is it for {NAMED[fact.seat]}: {words}", 0)
+                assert AnswerSentence("fact", fact.line, fact.params) in answer.sentences
+
+
+@ALL
+def test_what_nobody_knows_and_what_is_not_about_the_table_is_admitted(game_id: str) -> None:
+    there = tables(game_id)[0]
+    for kind in ("unknowable", "elsewhere"):
+        for phrase in (*SAID["intent"][kind]["en"], *SAID["intent"][kind]["zh"]):
+            answer = ask(there, phrase.replace("*", "it" if phrase.isascii() else ""), 0)
+            assert (answer.kind, answer.legal) == (kind, None), phrase
+
+
+def test_what_is_not_about_a_table_stands_in_no_rulebook() -> None:
+    phrases = SAID["intent"]["elsewhere"]
+    for game_id in GAMES:
+        books = [plain(section.body) for locale in LOCALES for section in load(game_id, locale).sections]
+        said = [one for one in (*phrases["en"], *phrases["zh"]) for book in books if says(book, plain(one))]
+        assert said == [], game_id
+
+
+@ALL
+@pytest.mark.parametrize(
+    ("question", "name"),
+    [
+        ("what did Zelda do last", "Zelda"),
+        ("what did Zelda do", "Zelda"),
+        ("阿明剛剛做了什麼", "阿明"),
+        ("阿强刚才做了什么", "阿强"),
+        ("小華有多少分", "小華"),
+        ("how many points does Quentin have", "Quentin"),
+        ("did Zelda pass", "Zelda"),
+    ],
+)
+def test_a_name_that_nobody_has_is_named_with_those_who_sit_here(
+    game_id: str, question: str, name: str
+) -> None:
+    answer = ask(tables(game_id)[0], question, 0)
+    assert [one.id for one in answer.sentences] == ["no-such-person"]
+    assert answer.sentences[0].params == {"name": name, "seats": tuple(map(Who, range(3)))}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what did he do last",
+        "what did everybody do",
+        "誰剛剛做了什麼",
+        "what did the leader do",
+        "what was the last move",
+    ],
+)
+def test_words_for_people_in_general_are_no_names(question: str) -> None:
+    answer = ask(tables("card_city")[0], question, 0)
+    assert "no-such-person" not in [one.id for one in answer.sentences]
+
+
+@ALL
+@pytest.mark.parametrize("question", ["how many points do i have", "我有多少分", "what is my score"])
+def test_who_asks_about_themselves_without_a_seat_is_asked_for_a_name(game_id: str, question: str) -> None:
+    answer = ask(tables(game_id)[0], question, None)
+    assert [one.id for one in answer.sentences] == ["who-asks"]
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "kind"),
+    [
+        ("samples/small_city", "how many shops are left in the supply", "have"),
+        ("samples/small_city", "供應區還有幾塊商店", "have"),
+        ("samples/small_city", "how much polution do i have", "have"),
+        ("samples/small_city", "which action card did Ann take", "fact"),
+        ("samples/small_city", "what does my next step in the economy row cost", "fact"),
+        ("samples/citadels", "how much do i get for income", "fact"),
+        ("samples/citadels", "who was killed", "fact"),
+        ("samples/roll_into_town", "how often can i still use the town hall", "fact"),
+        ("samples/roll_into_town", "我们收集的时候我会拿到多少食物", "fact"),
+        ("samples/sweet_lands", "who passed already", "fact"),
+        ("samples/card_city", "who won", "standing"),
+    ],
+)
+def test_what_a_table_shows_is_told_in_everyday_words(name: str, question: str, kind: str) -> None:
+    shown = table(name)
+    answer = ask_board(shown.game, shown.position, question, shown.names, 0)
+    assert answer is not None
+    assert answer.kind == kind

@@ -13,7 +13,7 @@ from companion.kit.tuples import as_tuple
 
 @as_tuple
 def table_facts(position: Position) -> Iterator[TableFact]:
-    """Yield the seat with the start marker, and every seat's income, hand, districts and cards."""
+    """Yield the seat with the start marker, and every seat's income, hand, districts, cards and cells."""
     yield TableFact("start", "marker", "start", {"seat": Who(position.start)})
     for seat, town in enumerate(position.towns):
         who = Who(seat)
@@ -27,6 +27,9 @@ def table_facts(position: Position) -> Iterator[TableFact]:
             mask = city.mask_of(card)
             counted: Params = {"seat": who, "card": card_word(card), "count": mask.bit_count()}
             yield TableFact(f"card_{card}", "build", "card", counted, seat, GRID.names_of(mask))
+            for cell in GRID.names_of(mask):
+                there: Params = {"seat": who, "card": card_word(card), "at": cell}
+                yield TableFact("cell", "build", "cell", there, seat, (cell,))
 
 
 def _hand_fact(seat: int, town: Town) -> TableFact:

@@ -39,7 +39,7 @@ def score_lines(position: Position, seat: int) -> Iterator[ScoreLine]:
     when = ("end" if has_votes(position, seat) else "untold") if final else "now"
     votes: Params = {"votes": town.votes, "next": coming, "when": when}
     yield ScoreLine("votes", town.votes, "score", votes, cells)
-    for promise in _promises_of(town):
+    for promise in kept_promises(town):
         found = judge_promise(position, seat, promise)
         points = votes_for_promise(position, found)
         params = _promise_params(position, seat, found, points, final=final)
@@ -96,7 +96,7 @@ def open_questions(position: Position) -> Iterator[OpenQuestion]:
     """Ask for every seat's votes, and for missing towns on which points depend."""
     seats = range(len(position.towns))
     judged = (
-        judge_promise(position, seat, one) for seat in seats for one in _promises_of(position.towns[seat])
+        judge_promise(position, seat, one) for seat in seats for one in kept_promises(position.towns[seat])
     )
     untold = {seat for found in judged for seat in found.untold}
     for seat in seats:
@@ -106,5 +106,6 @@ def open_questions(position: Position) -> Iterator[OpenQuestion]:
             yield OpenQuestion(Notice("votes", seat, {"seat": Who(seat)}))
 
 
-def _promises_of(town: Town) -> tuple[int, ...]:
+def kept_promises(town: Town) -> tuple[int, ...]:
+    """List the promises that a town shows, the first one first."""
     return (town.promise, *town.more) if town.promise else ()

@@ -25,6 +25,9 @@ def table_facts(position: Position) -> Iterator[TableFact]:
     yield TableFact("start", "turn.order", "start", {"seat": Who(position.start)})
     for seat in range(position.count):
         yield _income(position, seat)
+        passed = seat in position.passed
+        line = "passed" if passed else "passed_not"
+        yield TableFact("passed", "turn.order", line, {"seat": Who(seat)}, seat, holds=passed)
         for element, section in COUNTED.items():
             yield _count_property(position, seat, element, section)
 

@@ -9,6 +9,13 @@ asked-earlier = { $count ->
     [one] 1 earlier entry is left out here.
    *[other] { $count } earlier entries are left out here.
   }
+asked-unknowable = Nobody knows that yet: what dice and cards will show and what people will do is still open.
+asked-elsewhere = That is not about this table, so I do not know.
+asked-no-such-person = Nobody at this table is called “{ $name }”. Here sit { AND($seats) }.
+asked-who-asks = I do not know which seat is yours. Ask about one by name: { AND($seats) }.
+asked-nothing-there = Nothing lies on { $at } of { $seat }’s board.
+asked-holds = Yes.
+asked-holds-not = No.
 asked-category = { $seat }, { $thing }: { $points ->
     [one] 1 point
    *[other] { $points } points

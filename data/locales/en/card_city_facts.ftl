@@ -9,3 +9,4 @@ card_city-fact-hand = { $count ->
 card_city-fact-hand_unknown = Nobody has entered yet which cards { $seat } has to build.
 card_city-fact-districts = { $seat }’s districts by size. Residences: { AND($residences) }. Commerce: { AND($shops) }.
 card_city-fact-card = In { $seat }’s city, { $card }: { $count }.
+card_city-fact-cell = In { $seat }’s city, { $at } shows { $card }.

@@ -6,6 +6,13 @@ asked-nothing-yet = 这桌还没有记下任何动作。
 asked-nothing-of = { $seat } 在这桌还没有做过任何事。
 asked-nothing-since = { $seat } 上次行动之后，什么事都还没发生。
 asked-earlier = 更早的 { $count } 条记录没有列在这里。
+asked-unknowable = 这还没人知道，我也不知道：骰子、牌和大家的决定都还没定。
+asked-elsewhere = 这和这张桌子无关，我不知道。
+asked-no-such-person = 这张桌上没有人叫“{ $name }”。在座的是 { AND($seats) }。
+asked-who-asks = 我不知道你是哪一位。请直接问名字：{ AND($seats) }。
+asked-nothing-there = { $seat } 的版图上，{ $at } 没有东西。
+asked-holds = 是。
+asked-holds-not = 不是。
 asked-category = { $seat }，{ $thing }：{ $points } 分。
 asked-options = { $count ->
     [0] { $seat } 现在没有可做的动作。

@@ -8,3 +8,4 @@ card_city-fact-hand = { $count ->
 card_city-fact-hand_unknown = 还没有人输入 { $seat } 要盖哪些牌。
 card_city-fact-districts = { $seat } 的各区大小。住宅：{ AND($residences) }。商业：{ AND($shops) }。
 card_city-fact-card = { $seat } 的城市，{ $card }：{ $count } 张。
+card_city-fact-cell = { $seat } 的城市，{ $at } 上是{ $card }。

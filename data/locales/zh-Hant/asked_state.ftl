@@ -6,6 +6,13 @@ asked-nothing-yet = 這桌還沒有記下任何動作。
 asked-nothing-of = { $seat } 在這桌還沒有做過任何事。
 asked-nothing-since = { $seat } 上次行動之後，什麼事都還沒發生。
 asked-earlier = 更早的 { $count } 筆紀錄沒有列在這裡。
+asked-unknowable = 這還沒人知道，我也不知道：骰子、牌和大家的決定都還沒定。
+asked-elsewhere = 這和這張桌子無關，我不知道。
+asked-no-such-person = 這張桌上沒有人叫「{ $name }」。在座的是 { AND($seats) }。
+asked-who-asks = 我不知道你是哪一位。請直接問名字：{ AND($seats) }。
+asked-nothing-there = { $seat } 的版圖上，{ $at } 沒有東西。
+asked-holds = 是。
+asked-holds-not = 不是。
 asked-category = { $seat }，{ $thing }：{ $points } 分。
 asked-options = { $count ->
     [0] { $seat } 現在沒有可做的動作。

@@ -8,3 +8,4 @@ card_city-fact-hand = { $count ->
 card_city-fact-hand_unknown = 還沒有人輸入 { $seat } 要蓋哪些牌。
 card_city-fact-districts = { $seat } 的各區大小。住宅：{ AND($residences) }。商業：{ AND($shops) }。
 card_city-fact-card = { $seat } 的城市，{ $card }：{ $count } 張。
+card_city-fact-cell = { $seat } 的城市，{ $at } 上是{ $card }。
