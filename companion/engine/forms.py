@@ -104,10 +104,16 @@ class ChoiceForm:
 
 @dataclass(frozen=True, slots=True)
 class NumberForm:
-    """Form of a number within bounds."""
+    """Form of a number within bounds.
+
+    Attributes:
+        least, most: the bounds.
+        unset: whether an entry begins without a number, so that the least one is never taken unasked.
+    """
 
     least: int
     most: int
+    unset: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,8 +66,8 @@ class Sketch:
                 return cls(name, form, text or bare, brush=marks[0].letter)
             case HexMapForm(ground=ground, centre=centre):
                 return cls(name, form, text or f"0,0 {centre}", brush=ground.grounds[0])
-            case NumberForm(least=least):
-                return cls(name, form, text or str(least))
+            case NumberForm(least=least, unset=unset):
+                return cls(name, form, text or ("" if unset else str(least)))
             case GainsForm(kinds=kinds, counted=counted) if text:
                 return cls(name, form, text, composed=Composed(read_gains(text, kinds, counted)))
             case PartsForm(parts=parts):
@@ -101,7 +101,7 @@ class Sketch:
     @property
     def blank(self) -> bool:
         """True if the drawing is incomplete, so that there is no text yet."""
-        if isinstance(self.form, ChoiceForm | GainsForm | GroundForm):
+        if isinstance(self.form, ChoiceForm | GainsForm | GroundForm | NumberForm):
             return not self.said
         if isinstance(self.form, PartsForm):
             named = zip(self.form.parts, self.parts, strict=True)
@@ -159,9 +159,10 @@ class Sketch:
         return replace(self, text=value)
 
     def step(self, by: int) -> "Sketch":
-        """Change the number by a step, clamped to its bounds."""
+        """Change the number by a step, clamped to its bounds. Without a number yet, begin at the least."""
         assert isinstance(self.form, NumberForm)
-        return replace(self, text=str(min(self.form.most, max(self.form.least, int(self.text) + by))))
+        number = int(self.text or self.form.least) + by
+        return replace(self, text=str(min(self.form.most, max(self.form.least, number))))
 
 
 def empty_text(form: Form) -> str:

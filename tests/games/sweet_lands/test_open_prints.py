@@ -7,8 +7,10 @@ import pytest
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands import GAME, dues, moves, scoring
 from companion.games.sweet_lands.corrections import SetCount, SetPrinted
+from companion.games.sweet_lands.entries import field_of
 from companion.games.sweet_lands.position import Automated, Counts, Due, Player, Position, Spot
 from tests.games.sweet_lands.known import BOX, flipped, table, without
+from views.models.sketch import Sketch
 
 OWED = Due("property", 1, "area-E")
 
@@ -209,3 +211,11 @@ def test_an_unnamed_card_stays_where_it_lies() -> None:
     position = table(automated=(Automated("tent", 7), Automated("tent")), at={"round": 4})
     after = GAME.apply(position, 0, moves.Pass())
     assert [card.column for card in after.players[0].automated] == ["tent", "tent"]
+
+
+def test_a_final_tile_is_unfinished_without_the_number_of_the_dummy() -> None:
+    tile = Sketch.of("final-1", field_of("final-1").form, "").change_part(0, lambda part: part.choose("gold"))
+    assert tile.blank
+    none = tile.change_part(1, lambda part: part.step(-1))
+    assert (none.blank, none.said) == (False, "gold;0")
+    assert tile.change_part(1, lambda part: part.step(1)).said == "gold;1"

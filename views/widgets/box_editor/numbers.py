@@ -8,6 +8,7 @@ from companion.engine.forms import NumberForm
 from views.device.phone import LARGE, Phone
 from views.kit.steppers import number_alone, number_line
 from views.models.sketch import Sketch
+from views.widgets.box_editor.gain_icons import UNKNOWN
 
 Change = Callable[[Callable[[Sketch], Sketch]], None]
 
@@ -26,7 +27,7 @@ def number_controls(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Con
     def step_words(by: int) -> str:
         return phone.say("box-more" if by > 0 else "box-fewer", by=abs(by))
 
-    return number_alone(phone, sketch.text, _make_stepper(change), steps=STEPS, words=step_words)
+    return number_alone(phone, sketch.text or UNKNOWN, _make_stepper(change), steps=STEPS, words=step_words)
 
 
 def named_number_line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
@@ -47,7 +48,7 @@ def named_number_line(phone: Phone, name: str, sketch: Sketch, change: Change) -
     def step_label(by: int) -> str:
         return phone.say("box-more-of" if by > 0 else "box-fewer-of", what=name, by=abs(by))
 
-    buttons = number_line(phone, sketch.text, _make_stepper(change), steps=steps, words=step_label)
+    buttons = number_line(phone, sketch.text or UNKNOWN, _make_stepper(change), steps=steps, words=step_label)
     title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2, expand=True)
     if phone.scale >= LARGE:
         return ft.Column([ft.Row([title]), buttons], spacing=4, tight=True)
