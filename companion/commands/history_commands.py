@@ -124,7 +124,8 @@ def _results(texts: Texts, summary: Summary) -> str:
         won = "yes" if summary.together else "no"
         return texts.say("cli-history-together", names=names, count=len(summary.seats), won=won)
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
-    return " · ".join(f"{seat.rank}. {seat.name}{_points(summary, seat)}" for seat in ranked)
+    places = " · ".join(f"{seat.rank}. {seat.name}{_points(summary, seat)}" for seat in ranked)
+    return f"{places} · {texts.say('app-not-final', count=summary.unread)}" if summary.unread else places
 
 
 def _points(summary: Summary, seat: SeatResult) -> str:

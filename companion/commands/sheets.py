@@ -61,7 +61,7 @@ def scoresheet(texts: Texts, shown: LoadedFile, sheet: Scoresheet, asides: Aside
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
     yield from align_columns(rows, numbers=frozenset({2}))
     if asides.unread:
-        yield texts.say("app-not-final", unread=asides.unread)
+        yield texts.say("app-not-final", count=asides.unread)
     yield from (*asides.decisions, *asides.remarks)
     for line in asides.still_open:
         yield texts.say("cli-open", text=line)

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 import msgspec
 import pytest
 
+from companion.engine.setup import Setup, make_seats
 from companion.history.exported import HistoryFile
 from companion.history.exports import BG_STATS
 from companion.history.home import Home
@@ -62,6 +63,16 @@ def test_places_are_places_and_what_was_won_together_is_said(run: Run, tmp_path:
     assert [table.get("together") for table in tables] == [None, True, None]
     (newest, *_) = run("history", "--home", tmp_path / "home", "--json").out.splitlines()
     assert [seat["total"] for seat in json.loads(newest)["seats"]] == [12.5, 9]
+
+
+def test_a_result_with_unread_prints_is_listed_as_not_final(run: Run, tmp_path: Path) -> None:
+    with OpenHome.open(tmp_path, fsync=False) as house:
+        setup = Setup(make_seats("Ann", "Ben"), mode="score")
+        client = house.client(house.tables.begin("sweet_lands", setup), None, local=True)
+        client.finish()
+    unread = run("history", "--home", tmp_path, "--json").object["unread"]
+    assert unread > 0
+    assert "Not final" in run("history", "--home", tmp_path).out
 
 
 def test_history_of_a_new_home_says_that_there_is_nothing(run: Run, tmp_path: Path) -> None:

@@ -6,9 +6,11 @@ from threading import Thread
 
 import pytest
 
+from companion.engine.owners_box import Reread
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.client import TableClient
+from companion.hosting.errors import CannotShow
 from companion.hosting.intents import Correct, Undo
 from companion.hosting.open_home import OpenHome
 from tests.engine.learner import LEARNER
@@ -80,3 +82,25 @@ def test_two_tables_that_learn_at_once_lose_nothing(house: OpenHome) -> None:
         thread.join()
     assert house.boxes.owner_entries(LEARNER) == {f"card-{number}": "2 gold" for number in range(1, 41)}
     assert list(house.tables.reports) == []
+
+
+def test_a_misread_print_is_corrected_in_the_box_and_its_consequences_are_shown_before(
+    house: OpenHome,
+) -> None:
+    game = GAMES["sweet_lands"]
+    box = {"tile-wheat": "2 wheat"}
+    client = house.client(house.tables.begin(game.id, Setup(ANN, box=box)), None, local=True)
+    assert client.box.preview_reread("tile-sea", "card") is None, "nobody has read it yet"
+    assert client.box.preview_reread("1a-ability", "x") is None, "nothing played depends on it"
+    found = client.box.preview_reread("tile-wheat", "wood")
+    assert found is not None
+    assert not found.odd
+    with pytest.raises(CannotShow):
+        client.box.preview_reread("tile-wheat", "2 elephants")
+    assert game.box.own(client.view.position())["tile-wheat"] == "2 wheat", "a preview changes nothing"
+    client.submit(Correct(Reread("tile-wheat", "wood")))
+    assert game.box.own(client.view.position())["tile-wheat"] == "wood"
+    assert house.boxes.owner_entries(game)["tile-wheat"] == "wood"
+    client.submit(Undo())
+    assert game.box.own(client.view.position())["tile-wheat"] == "2 wheat"
+    assert house.boxes.owner_entries(game)["tile-wheat"] == "2 wheat"

@@ -64,7 +64,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
 
 def unread_lines(phone: Phone, summary: Summary) -> list[ft.Control]:
     """Draw a line that the result is not final, if its points rest on unread prints."""
-    return [faint_text(phone.say("not-final", unread=summary.unread))] if summary.unread else []
+    return [faint_text(phone.say("not-final", count=summary.unread))] if summary.unread else []
 
 
 def _format_seat_points(summary: Summary, seat: SeatResult) -> str:

@@ -76,10 +76,6 @@ app-reveal-winner = And the winner is…
 app-reveal-all = Show everything
 app-keep-score = Keep in history
 app-open-winner = Not certain yet
-app-not-final = { $unread ->
-    [one] Not final: 1 print unread
-   *[other] Not final: { $unread } prints unread
-  }
 app-open-still = Still open
 app-open-answer = Go to the board
 app-file-open = Something is still missing

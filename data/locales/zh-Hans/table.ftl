@@ -70,7 +70,6 @@ app-reveal-winner = 赢家是……
 app-reveal-all = 全部显示
 app-keep-score = 存进历史
 app-open-winner = 还不能确定
-app-not-final = 还不是最终结果：{ $unread } 处印刷内容还没有读
 app-open-still = 尚待确认
 app-open-answer = 去补上
 app-file-open = 还缺一些东西

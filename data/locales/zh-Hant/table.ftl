@@ -70,7 +70,6 @@ app-reveal-winner = 贏家是……
 app-reveal-all = 全部顯示
 app-keep-score = 存進歷史
 app-open-winner = 還不能確定
-app-not-final = 還不是最終結果：{ $unread } 處印刷內容還沒有讀
 app-open-still = 尚待確認
 app-open-answer = 去補上
 app-file-open = 還缺一些東西
