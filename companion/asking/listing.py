@@ -1,5 +1,6 @@
 """Answers to "which" and "who": the pieces that a seat may lay now, and the seats that may do something."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,7 @@ from companion.asking.names import lexicon
 from companion.asking.offering import group_moves, offer_group, split_small_groups
 from companion.asking.options import MOST_GROUPS, MOST_SPLIT
 from companion.asking.question import AnyGame, TableQuestion
+from companion.engine.verdict import Violation
 from companion.engine.words import Params, Who
 
 OTHER_PHASE = "phase"
@@ -27,7 +29,7 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
         return where(game, position, asked) if about.pieces and asked.personal else None
     named = {piece for _, pieces in about.pieces for piece in pieces}
     legal: dict[str, None] = {}
-    against = []
+    against: list[tuple[Violation, ...]] = []
     for piece in game.pieces:
         if named and piece not in named:
             continue
@@ -38,11 +40,11 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
         if any(not asked.cells or about.fits(each.split(".")) for each in survey.legal):
             legal[_name(game, piece)] = None
         else:
-            against += [("", violation) for violation in survey.targets[target].violations]
+            against.append(survey.targets[target].violations)
     if not legal and not against:
         return _labels(game, position, asked) or _list_moves(game, position, asked, about)
     params: Params = {"seat": Who(asked.seat), "count": len(legal), "places": tuple(legal)}
-    reasons = () if legal else _select_reasons(group(against))
+    reasons = () if legal else _select_reasons(against)
     phase = game.section_of(game.stage_of(position, asked.seat)[1])
     return BoardAnswer(
         "which",
@@ -53,8 +55,14 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
     )
 
 
-def _select_reasons(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
-    """Select the reason that it is another phase, beside which no other matters, or else all reasons."""
+def _select_reasons(against: Sequence[tuple[Violation, ...]]) -> tuple[Reason, ...]:
+    """Select the rules that close every piece, or all rules where none does.
+
+    That it is another phase is told alone.
+    """
+    common = set.intersection(*({each.rule for each in one} for one in against))
+    every = [("", each) for one in against for each in one if not common or each.rule in common]
+    reasons = group(every)
     return tuple(reason for reason in reasons if reason.said.id == OTHER_PHASE) or reasons
 
 
