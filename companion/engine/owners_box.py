@@ -85,6 +85,8 @@ class OwnersBox:
         field_of: the field of a readable entry: its group, title and form; KeyError where nobody
             can read it off the cardboard.
         list_names: the names of all readable entries, listed or of families. Without it, those of `load`.
+        list_coded: the names that codes carry by number, where families were learnt since codes were first
+            written: the names of those are spelt out. Without it, all of `list_names`.
         printed_for: the entries that a piece, or whatever else a player takes in hand, depends on.
         entries_of: the readable entries that the verdict on a seat's move rests on.
         own: the owner's entries that a position is played with.
@@ -98,6 +100,7 @@ class OwnersBox:
     check: Callable[[str, str], None] = _refuse_entry
     field_of: Callable[[str], Field] = _no_field
     list_names: Callable[[], Sequence[str]] | None = None
+    list_coded: Callable[[], Sequence[str]] | None = None
     printed_for: Callable[[str], tuple[str, ...]] = _no_names
     entries_of: Callable[[Any, int, Any], tuple[str, ...]] = _no_names
     own: Callable[[Any], Mapping[str, str]] = _no_entries
@@ -112,13 +115,15 @@ class OwnersBox:
 
     @property
     def names(self) -> Sequence[str]:
-        """Names of all entries that an owner can read, alike entries in a row.
-
-        A code carries an entry by where it stands here.
-        """
+        """Names of all entries that an owner can read, alike entries in a row."""
         if self.list_names:
             return self.list_names()
         return tuple(name for name in sorted(self.printed.texts) if self.is_readable(name))
+
+    @property
+    def coded_names(self) -> Sequence[str]:
+        """Names of the entries that a code carries by where they stand here. It spells out any other name."""
+        return self.list_coded() if self.list_coded else self.names
 
     def is_readable(self, name: str) -> bool:
         """Check that an owner can read this entry off the cardboard, listed or of a family."""

@@ -35,7 +35,7 @@ AnyGame = Game[Any, Any, Any]
 def _families(game: AnyGame) -> tuple[tuple[str, ...], ...]:
     """Group the names of the entries that an owner can have, by the title of their field."""
     found: dict[str, list[str]] = {}
-    for name in game.box.names:
+    for name in game.box.coded_names:
         found.setdefault(game.box.field_of(name).title, []).append(name)
     return tuple(map(tuple, found.values()))
 

@@ -61,6 +61,7 @@ BOX: OwnersBox = OwnersBox(
     check=printed.check,
     field_of=entries.field_of,
     list_names=entries.names,
+    list_coded=first_entries.coded_names,
     printed_for=printed_for,
     entries_of=entries_of,
     own=printed_of,
@@ -69,5 +70,5 @@ BOX: OwnersBox = OwnersBox(
     unread_entries=teaching.unread_entries,
 )
 
-FIRST_BOX: OwnersBox = replace(BOX, field_of=first_entries.field_of, list_names=first_entries.names)
+FIRST_BOX: OwnersBox = replace(BOX, field_of=first_entries.field_of, list_coded=first_entries.names)
 """The box with the entries and forms of version 1 of the rules, by which its carry codes are read."""

@@ -1,4 +1,4 @@
-"""Names and forms of entries as version 1 of the rules knew them, by which its carry codes are read."""
+"""Names and forms of entries as carry codes know them: those of version 1 of the rules, and of version 2."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,6 +8,9 @@ from companion.games.sweet_lands import entries, vocabulary
 
 LEARNT = frozenset({"imitation", "helpers"})
 """Titles of the families that version 1 did not know."""
+
+SPELT_OUT = frozenset({"helpers"})
+"""Titles of the families whose names codes spell out, as they were learnt since the first of version 2."""
 
 _FIRST_WORDS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     vocabulary.COUNTED: vocabulary.FIRST_COUNTED,
@@ -37,6 +40,12 @@ def _first_words(words: tuple[str, ...]) -> tuple[str, ...]:
 def names() -> tuple[str, ...]:
     """List the names of the entries that version 1 knew, family by family."""
     return tuple(name for name in entries.names() if entries.field_of(name).title not in LEARNT)
+
+
+@lru_cache(maxsize=1)
+def coded_names() -> tuple[str, ...]:
+    """List the names of the entries that codes of version 2 carry by number, family by family."""
+    return tuple(name for name in entries.names() if entries.field_of(name).title not in SPELT_OUT)
 
 
 def field_of(name: str) -> Field:
