@@ -91,7 +91,6 @@ class OwnersBox:
         entries_of: the readable entries that the verdict on a seat's move rests on.
         own: the owner's entries that a position is played with.
         correction: makes the correction that an entry reads so, from its name and text.
-        scored_by: the unread entries that the score of a position rests on.
         unread_entries: the entries that an owner can still read, in the order to read a whole box; without
             it, none.
     """
@@ -105,7 +104,6 @@ class OwnersBox:
     entries_of: Callable[[Any, int, Any], tuple[str, ...]] = _no_names
     own: Callable[[Any], Mapping[str, str]] = _no_entries
     correction: type[Any] = SetPrinted
-    scored_by: Callable[[Any], Sequence[str]] = _no_names
     unread_entries: Callable[[Mapping[str, str]], Sequence[str]] = _no_names
 
     @property

@@ -12,7 +12,6 @@ from companion.games.sweet_lands import (
     industry,
     moves,
     printed,
-    scoring,
     teaching,
 )
 from companion.games.sweet_lands.position import Player, Position
@@ -66,7 +65,6 @@ BOX: OwnersBox = OwnersBox(
     entries_of=entries_of,
     own=printed_of,
     correction=corrections.SetPrinted,
-    scored_by=scoring.unread_entries,
     unread_entries=teaching.unread_entries,
 )
 

@@ -76,6 +76,10 @@ app-reveal-winner = And the winner is…
 app-reveal-all = Show everything
 app-keep-score = Keep in history
 app-open-winner = Not certain yet
+app-unread-most = { $points ->
+    [one] up to 1 point a seat
+   *[other] up to { $points } points a seat
+  }
 app-open-still = Still open
 app-open-answer = Go to the board
 app-file-open = Something is still missing

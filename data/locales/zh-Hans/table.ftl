@@ -70,6 +70,7 @@ app-reveal-winner = 赢家是……
 app-reveal-all = 全部显示
 app-keep-score = 存进历史
 app-open-winner = 还不能确定
+app-unread-most = 每位玩家最多差 { $points } 分
 app-open-still = 尚待确认
 app-open-answer = 去补上
 app-file-open = 还缺一些东西

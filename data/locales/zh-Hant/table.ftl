@@ -70,6 +70,7 @@ app-reveal-winner = 贏家是……
 app-reveal-all = 全部顯示
 app-keep-score = 存進歷史
 app-open-winner = 還不能確定
+app-unread-most = 每位玩家最多差 { $points } 分
 app-open-still = 尚待確認
 app-open-answer = 去補上
 app-file-open = 還缺一些東西

@@ -8,16 +8,17 @@ from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.box_editor.drawing import title_of
 from views.widgets.buttons import text_button
+from views.widgets.frame import faint_text
 from views.widgets.sheet import card
 
 
 def draw_unread_list(screen: Screen) -> list[ft.Control]:
-    """Draw the card that says a result is not final while prints are unread, or nothing.
+    """Draw the card of a result that is not final, with its unread prints and their points, or nothing.
 
     A tap on a print asks for it. The card can be left as it is.
     """
-    names = screen.game.box.scored_by(screen.position)
-    if not names:
+    questions = [one for one in screen.game.open_questions(screen.position) if one.entry]
+    if not questions:
         return []
     phone = screen.phone
 
@@ -25,18 +26,16 @@ def draw_unread_list(screen: Screen) -> list[ft.Control]:
         if not screen.acts.only_watches():
             ask_printed(screen, (name,), lambda: None, whole=True)
 
-    title = ft.Text(phone.say("not-final", count=len(names)), theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
+    title = ft.Text(phone.say("not-final", count=len(questions)), theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
     head = ft.Row(
         [ft.Icon(ft.Icons.PENDING_ACTIONS, color=ft.Colors.TERTIARY), ft.Container(title, expand=True)],
         spacing=10,
     )
-    rows = [
-        text_button(
-            phone,
-            title_of(phone, screen.game, screen.game.box.field_of(name)),
-            partial(ask, name),
-            icon=ft.Icons.EDIT_OUTLINED,
-        )
-        for name in names
-    ]
+    rows: list[ft.Control] = []
+    for question in questions:
+        title_text = title_of(phone, screen.game, screen.game.box.field_of(question.entry))
+        rows.append(text_button(phone, title_text, partial(ask, question.entry), icon=ft.Icons.EDIT_OUTLINED))
+        if question.bounds:
+            most = max(most for _, most in question.bounds)
+            rows.append(faint_text(phone.say("unread-most", points=most)))
     return [card(head, ft.Text(phone.say("not-final-about")), *rows, padding=14)]

@@ -16,15 +16,16 @@ from views.widgets.table.scores import open_question_lines
 
 
 def open_questions_card(screen: Screen, *, certain: bool) -> list[ft.Control]:
-    """Draw the questions that the winner depends on, and the button to answer them, or nothing."""
-    questions = screen.game.open_questions(screen.position)
+    """Draw the questions that the winner depends on, unread prints aside, and the button to answer them."""
+    questions = [one for one in screen.game.open_questions(screen.position) if not one.entry]
     if not questions:
         return []
     words = screen.say("open-still" if certain else "open-winner")
     title = ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
     help_icon = ft.Icon(ft.Icons.HELP_OUTLINE, color=ft.Colors.TERTIARY)
     head = ft.Row([help_icon, ft.Container(title, expand=True)], spacing=10)
-    return [card(head, *_draw_question_lines(screen), _draw_answer_button(screen, questions), padding=14)]
+    lines = open_question_lines(screen.phone, screen.game, screen.position, screen.names, with_prints=False)
+    return [card(head, *lines, _draw_answer_button(screen, questions), padding=14)]
 
 
 async def file_table(screen: Screen, route: str) -> None:

@@ -92,12 +92,18 @@ def tiebreak_lines(
 
 
 def open_question_lines(
-    phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
+    phone: Phone,
+    game: Game[Any, Any, Any],
+    position: Any,
+    names: tuple[str, ...],
+    *,
+    with_prints: bool = True,
 ) -> list[ft.Control]:
-    """Draw a sentence for each open question of a position."""
+    """Draw a sentence for each open question of a position, those about unread prints if wanted."""
     return [
         ft.Text(phone.about(game, "open", one.notice.id, one.notice.params, names))
         for one in game.open_questions(position)
+        if with_prints or not one.entry
     ]
 
 
