@@ -300,7 +300,7 @@ def test_every_kind_of_correction_has_a_place_here() -> None:
     made = {type(each).__name__ for each in PAINTED} | {
         "ClearSpot", "SetSpace", "SetMultiplier", "SetCount", "SetCharacter", "SetHelper", "SetTiles",
         "SetTurn", "SetPrinted", "SetOwnMilestones", "SetClaimed", "SetAutomatedCards", "SetPassingCards",
-        "SetRabbitPlace",
+        "SetRabbitPlace", "Reread",
     }  # fmt: skip
     assert kinds == made
 

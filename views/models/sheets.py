@@ -136,6 +136,21 @@ class Printing:
 
 
 @dataclass(frozen=True, slots=True)
+class Misread:
+    """Sheet that corrects a misread print.
+
+    Attributes:
+        section: the section of the box that is shown; empty for none.
+        sketch: the print as it is edited; None before one is chosen.
+        preview: the changes that the correction brings; None before they are shown.
+    """
+
+    section: str = ""
+    sketch: Sketch | None = None
+    preview: Any = None
+
+
+@dataclass(frozen=True, slots=True)
 class ToolSheet:
     """Sheet of dice and clocks."""
 
@@ -145,4 +160,4 @@ class ProcedureSheet:
     """Sheet of the procedure in this phase."""
 
 
-Sheet = Why | Sum | Count | FilingSheet | Menu | Sit | Printing | ToolSheet | ProcedureSheet | None
+Sheet = Why | Sum | Count | FilingSheet | Menu | Sit | Printing | Misread | ToolSheet | ProcedureSheet | None

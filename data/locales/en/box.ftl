@@ -115,6 +115,19 @@ app-box-track-all = Track all of it yourself: { $section }
 app-box-more-parts = More
 app-box-stay-empty = Empty unless you enter it: { AND($what, most: 9) }
 
+## A misread print
+
+app-misread = A print was misread
+app-misread-which = Which print was misread?
+app-misread-see = See what changes
+app-misread-changes = What changes
+app-misread-none = Nothing else at the table changes.
+app-misread-table = The table
+app-misread-was = { $what } Before: { $before }.
+app-misread-odd = Cannot be replayed as it was: settle it together
+app-misread-back = Change it again
+app-misread-take = Correct it
+
 ## The command
 
 cli-help-box = what is printed in your box: show it, change it, save it as a file or read one

@@ -107,6 +107,19 @@ app-box-track-all = 全部自己记：{ $section }
 app-box-more-parts = 更多
 app-box-stay-empty = 没输入就当作没有：{ AND($what, most: 9) }
 
+## 看错的内容
+
+app-misread = 有一项看错了
+app-misread-which = 哪一项看错了？
+app-misread-see = 看看会改变什么
+app-misread-changes = 会改变的地方
+app-misread-none = 桌上其他都不变。
+app-misread-table = 整桌
+app-misread-was = { $what }原本是 { $before }。
+app-misread-odd = 无法照原样重来，请大家商量
+app-misread-back = 再改一下
+app-misread-take = 更正
+
 ## 命令
 
 cli-help-box = 你的盒里印着什么：查看、更改、存成文件或读取文件

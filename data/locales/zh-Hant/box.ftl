@@ -107,6 +107,19 @@ app-box-track-all = 全部自己記：{ $section }
 app-box-more-parts = 更多
 app-box-stay-empty = 沒輸入就當作沒有：{ AND($what, most: 9) }
 
+## 看錯的內容
+
+app-misread = 有一項看錯了
+app-misread-which = 哪一項看錯了？
+app-misread-see = 看看會改變什麼
+app-misread-changes = 會改變的地方
+app-misread-none = 桌上其他都不變。
+app-misread-table = 整桌
+app-misread-was = { $what }原本是 { $before }。
+app-misread-odd = 無法照原樣重來，請大家商量
+app-misread-back = 再改一下
+app-misread-take = 更正
+
 ## 指令
 
 cli-help-box = 你的盒裡印著什麼：查看、更改、存成檔案或讀取檔案

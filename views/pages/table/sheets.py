@@ -12,9 +12,21 @@ from views.device.theme import RADIUS, TOUCH
 from views.kit.game_board import Snapshot
 from views.kit.steppers import number_alone
 from views.kit.tap import handler
-from views.models.sheets import Count, FilingSheet, Menu, Printing, ProcedureSheet, Sit, Sum, ToolSheet, Why
+from views.models.sheets import (
+    Count,
+    FilingSheet,
+    Menu,
+    Misread,
+    Printing,
+    ProcedureSheet,
+    Sit,
+    Sum,
+    ToolSheet,
+    Why,
+)
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import draw_print_question, guesses_sentence
+from views.widgets.box_editor.misread import draw_misread_sheet
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats.seat_list import seat_list
 from views.widgets.sheet import sheet, sheet_width
@@ -46,6 +58,8 @@ def draw_open_sheet(screen: Screen) -> ft.Control | None:
             return _draw_sit_sheet(screen, sit)
         case Printing() as asking:
             return draw_print_question(screen, asking, board_of(screen.game.id).printed)
+        case Misread() as misread:
+            return draw_misread_sheet(screen, misread, board_of(screen.game.id).printed)
         case ToolSheet():
             return tool_sheet(screen)
         case ProcedureSheet():
