@@ -218,7 +218,18 @@ def _of_state(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> Boar
     if facts.names and len(facts.phrase) >= len(fields.phrase):
         told = facts_told(game, seen, facts.names, asked.about(game, seen))
         return told if told.sentences else None
-    return _values(game, seen, asked, fields.names) if fields.names and asked.has_owner(known) else None
+    if fields.names:
+        return _values(game, seen, asked, fields.names) if asked.has_owner(known) else None
+    return _of_typed_categories(game, seen, asked, known)
+
+
+def _of_typed_categories(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> BoardAnswer | None:
+    """Tell the points of the categories that the table typed itself, or None if the question names none."""
+    kinds = game.corrections.kinds
+    typed = {name for kind in kinds if kind.keys_by_name for name in kind.keys_by_name(seen)}
+    if not (asked.seats or asked.everybody) or not any(says(asked.words, plain(name)) for name in typed):
+        return None
+    return points_of_categories(game, seen, asked.words, asked.about(game, seen), known)
 
 
 def _of_points(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> BoardAnswer | None:
@@ -226,7 +237,7 @@ def _of_points(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> Boa
     if not (asked.seats or asked.everybody):
         return None
     fields = known.named_fields(asked.words, declared_values(game))
-    if known.worth.find(fields.phrase):
+    if known.worth.find(fields.phrase) and not known.source.find(asked.words):
         return _values(game, seen, asked, fields.names)
     seats = asked.about(game, seen)
     found = points_of_categories(game, seen, asked.words, seats, known)

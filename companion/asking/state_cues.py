@@ -84,6 +84,7 @@ class StateCues:
         small: the words that add nothing to the name of a value.
         whoever: the words that ask for one of all seats.
         prospects: the ids of facts that are told whatever other words the question has.
+        soon: the words for the time that facts to come are told for anyway.
         amount: the words that ask for a number or a thing, even beside "can".
         holds: by fact, the words that ask if it holds.
         yesno: the words of a question that wants a yes or no.
@@ -106,6 +107,7 @@ class StateCues:
     small: Phrases
     whoever: Phrases
     prospects: frozenset[str]
+    soon: Phrases
     amount: Phrases
     holds: Mapping[str, Phrases]
     yesno: Phrases
@@ -207,6 +209,7 @@ def state_cues() -> StateCues:
         small=_phrases(said["small"]),
         whoever=_phrases(said["whoever"]),
         prospects=frozenset(said["prospect"]["facts"]),
+        soon=_phrases(said["soon"]),
         amount=_phrases(said["amount"]),
         holds={fact: _phrases(phrases) for fact, phrases in said["holds"].items()},
         yesno=_phrases(said["yesno"]),

@@ -11,7 +11,6 @@ from companion.asking.question import AnyGame
 from companion.asking.state_cues import StateCues, state_cues
 from companion.engine.table_facts import TableFact
 from companion.engine.words import Who
-from companion.wording.plain_words import without
 
 CELL = "cell"
 """Id of the facts that tell what lies on a cell."""
@@ -73,7 +72,7 @@ def _asks_later(words: str, known: StateCues) -> bool:
     """Check that a question asks about another time than the next one."""
     for id_ in known.prospects:
         words = known.facts[id_].strip(words)
-    return cues().asks_later(without(words, " next "))
+    return cues().asks_later(known.soon.strip(words))
 
 
 def tell_cells(

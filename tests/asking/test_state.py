@@ -372,3 +372,22 @@ def test_what_a_table_shows_is_told_in_everyday_words(name: str, question: str, 
     answer = ask_board(shown.game, shown.position, question, shown.names, 0)
     assert answer is not None
     assert answer.kind == kind
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "kind"),
+    [
+        ("samples/score_pad", "how many houses do i have", "points"),
+        ("samples/score_pad", "my coins", "points"),
+        ("samples/score_pad", "who has the most roads", "points"),
+        ("samples/score_pad", "whats the score", "standing"),
+        ("samples/sweet_lands", "我的城市分数换成几分", "points"),
+        ("samples/sweet_lands", "我下一輪收入多少", "fact"),
+        ("samples/roll_into_town", "噴泉還能用幾次", "fact"),
+    ],
+)
+def test_numbers_that_the_table_named_and_facts_to_come_are_told(name: str, question: str, kind: str) -> None:
+    shown = table(name)
+    answer = ask_board(shown.game, shown.position, question, shown.names, 0)
+    assert answer is not None
+    assert answer.kind == kind
