@@ -210,8 +210,11 @@ def _list_controls(screen: Screen, sketch: Sketch, printed: BoxPainter) -> list[
 
 
 def _draw_sketch_editor(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float) -> ft.Control:
-    """Draw the controls and the verdict of a sketch, `height` pixels high if they may scroll."""
-    small = _is_small(sketch.form)
+    """Draw the controls and the verdict of a sketch, `height` pixels high if they may scroll.
+
+    On a low window the whole sheet scrolls instead.
+    """
+    small = _is_small(sketch.form) or height < LOWEST
     return ft.Column(
         [*_list_controls(screen, sketch, printed), draw_verdict(screen.phone, screen.game, sketch)],
         spacing=10,
@@ -228,6 +231,9 @@ def _is_small(form: Form) -> bool:
         return len(form.parts) <= MOST_LINES and all(isinstance(each, NumberForm) for _, each in form.parts)
     return isinstance(form, ChoiceForm | GroundForm | NumberForm | WordsForm)
 
+
+LOWEST = 200.0
+"""Least height of controls that scroll by themselves, in pixels."""
 
 MOST_LINES = 5
 """Lines with a number each that fit a sheet of a low phone."""
