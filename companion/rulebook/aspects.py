@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from companion.rulebook.index import Index
 from companion.rulebook.question import Question
-from companion.rulebook.ranking import Ranking, covered, evidence, rank, with_phrase
+from companion.rulebook.ranking import Ranking, compute_coverage, evidence, rank, with_phrase
 
 LEAST = 2.5
 """Least weight of a part of its own. A lighter part only adds to the others."""
@@ -52,7 +52,7 @@ def choose(index: Index, question: Question, most: int) -> Chosen:
     several = not stands and len(parts) > 1
     numbers = _by_part(parts, whole) if several else whole.order
     shares = {number: max(one.share(number) for one in (whole, *parts)) for number in numbers[:most]}
-    shown = {number: covered(found, number) for number in shares}
+    shown = {number: compute_coverage(found, number) for number in shares}
     return Chosen(shares, whole.share(whole.order[0]) >= FITS, several or stands, shown)
 
 

@@ -123,7 +123,7 @@ def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int
     return likest
 
 
-def covered(found: Iterable[Evidence], number: int) -> float:
+def compute_coverage(found: Iterable[Evidence], number: int) -> float:
     """Compute the share of a question's concepts, by their weight, that a section has in any way."""
     found = tuple(found)
     weight = sum(each.weight for each in found)

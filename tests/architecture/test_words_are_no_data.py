@@ -24,6 +24,7 @@ NO_SENTENCE = {"section", "header", "summary"}
 SENTENCES = {
     "companion.asking.counting": "finds the word that a question names among those of a line",
     "companion.asking.happened": "lights the cells that a line of the log names",
+    "companion.asking.offering": "groups moves by the thing that their request names",
     "companion.asking.telling": "makes the sentence",
     "companion.commands.history_commands": "names the file that an error is about",
     "companion.commands.self_check": "says a fault of a kind once",
