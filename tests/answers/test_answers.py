@@ -13,8 +13,8 @@ from tests.answers.grades import Grade
 from tests.answers.measured import ask_all, share
 from tests.answers.questions import HALVES, Question, read_questions
 
-RIGHT_AT_LEAST = {"known": 0.94, "unseen": 0.81}
-MISLEADING_AT_MOST = {"known": 0, "unseen": 2}
+RIGHT_AT_LEAST = {"known": 0.95, "unseen": 0.81}
+MISLEADING_AT_MOST = {"known": 0, "unseen": 1}
 
 LEAST_OF_A_KIND = 75
 """Questions about rules, and questions to tables, in each half."""
