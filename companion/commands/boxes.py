@@ -77,7 +77,7 @@ def _export(boxes: Boxes, game: AnyGame, path: Path) -> None:
 def _import_box(boxes: Boxes, game: AnyGame, path: Path) -> int:
     data = read_bytes(path, BOX)
     try:
-        return len(boxes.take_in(game, data))
+        return len(boxes.import_entries(game, data))
     except (BoxFileRefused, OtherBox, EntryRefused) as error:
         raise FileError(str(path), Sentence(error.id, dict(error.params))) from error
 

@@ -65,7 +65,7 @@ def _open_kept(console: Console, location: HomeLocation) -> Iterator[tuple[Libra
 
     with location.open() as (home, shared):
         library = Library(home, clock=current_millis, report=tell, shared=shared)
-        library.heal(summarise)
+        library.make_missing_summaries(summarise)
         places = Places(home.store / PLACES_FILE, clock=current_millis, report=tell, disk=home.disk)
         yield library, Albums(home.albums, places, clock=current_millis, disk=home.disk)
 

@@ -23,7 +23,7 @@ def check_albums(disk: Disk, folder: Path) -> Iterator[Report]:
 
     Args:
         disk: the disk that keeps them.
-        folder: Where they lie, such as ``home.albums``.
+        folder: Their folder, such as ``home.albums``.
 
     Yields:
         A report of each that cannot be shown.
@@ -31,10 +31,10 @@ def check_albums(disk: Disk, folder: Path) -> Iterator[Report]:
     for name in sorted(disk.names(folder)):
         store = store_of(folder.name, name).id
         if store in ("notes", "photos") and disk.exists(folder / name):
-            yield from _check(disk, folder / name, store)
+            yield from _check_file(disk, folder / name, store)
 
 
-def _check(disk: Disk, path: Path, store: str) -> Iterator[Report]:
+def _check_file(disk: Disk, path: Path, store: str) -> Iterator[Report]:
     params: Params = {"table": path.name.partition(".")[0], "store": store}
     try:
         data = disk.read(path)

@@ -112,7 +112,7 @@ class Albums:
         """Index the files in the folder. No file is read.
 
         Args:
-            folder: Where they lie, such as ``home.albums``.
+            folder: Their folder, such as ``home.albums``.
             places: the places of played tables.
             clock: Tells the moments that photos are numbered by.
             disk: the disk that keeps them.
@@ -130,27 +130,29 @@ class Albums:
         except OSError as error:
             raise StoreUnreadable(folder, error) from error
         for found in filter(None, map(_NAME.fullmatch, names)):
-            album = self.of(found[1])
+            album = self.find_album(found[1])
             if found[2] is None:
-                self._keep(found[1], replace(album, noted=True))
+                self._index_album(found[1], replace(album, noted=True))
             elif not album.is_full:
-                self._keep(found[1], replace(album, photos=tuple(sorted({*album.photos, int(found[2])}))))
+                self._index_album(
+                    found[1], replace(album, photos=tuple(sorted({*album.photos, int(found[2])})))
+                )
 
-    def of(self, table: str) -> Album:
+    def find_album(self, table: str) -> Album:
         """Look up the album of a table."""
         return self._albums.get(table, EMPTY)
 
     def note(self, table: str) -> str:
-        """Read the note of a table, which is empty if there is none.
+        """Read the note of a table, or return an empty text if there is none.
 
         Raises:
             StoreUnreadable: The system does not let it be read.
         """
-        if not self.of(table).noted:
+        if not self.find_album(table).noted:
             return ""
         with self._lock:
             if table not in self._notes:
-                text = self._read(self._note_path(table)) or b""
+                text = self._read_file(self._note_path(table)) or b""
                 self._notes[table] = clean_note(text.decode(errors="replace"))
             return self._notes[table]
 
@@ -165,11 +167,11 @@ class Albums:
         with self._lock:
             self.note(table)
             if note:
-                self._write(self._note_path(table), note.encode())
+                self._write_file(self._note_path(table), note.encode())
             else:
-                self._remove(self._note_path(table))
+                self._remove_file(self._note_path(table))
             self._notes[table] = note
-            self._keep(table, replace(self.of(table), noted=bool(note)))
+            self._index_album(table, replace(self.find_album(table), noted=bool(note)))
 
     def add(self, table: str, photo: Photo) -> int:
         """Add a photo to a table.
@@ -182,8 +184,8 @@ class Albums:
             StoreUnwritable: It could not be saved; nothing has changed.
         """
         with self._lock:
-            number = max(self._clock(), *(each + 1 for each in self.of(table).photos), 0)
-            self._add(table, number, photo)
+            number = max(self._clock(), *(each + 1 for each in self.find_album(table).photos), 0)
+            self._add_photo(table, number, photo)
             return number
 
     def photo(self, table: str, number: int) -> bytes:
@@ -193,14 +195,18 @@ class Albums:
             PhotoGone: There is none of that number any more.
             StoreUnreadable: The system does not let it be read, or it is larger than photos are.
         """
-        found = self._read(self._photo_path(table, number)) if number in self.of(table).photos else None
+        found = (
+            self._read_file(self._photo_path(table, number))
+            if number in self.find_album(table).photos
+            else None
+        )
         if found is None:
             raise PhotoGone
         return found
 
-    def small(self, table: str, number: int) -> bytes:
+    def small_photo(self, table: str, number: int) -> bytes:
         """Read the small version of a photo, or the photo itself if that is lost. See ``photo``."""
-        return self._read(self._small_path(table, number)) or self.photo(table, number)
+        return self._read_file(self._small_path(table, number)) or self.photo(table, number)
 
     def remove(self, table: str, number: int) -> Callable[[], None]:
         """Delete a photo.
@@ -214,44 +220,46 @@ class Albums:
             StoreUnwritable: It could not be deleted.
         """
         with self._lock:
-            photo = Photo(self.photo(table, number), self.small(table, number))
-            self._remove(self._photo_path(table, number))
-            self._remove(self._small_path(table, number))
-            album = self.of(table)
-            self._keep(table, replace(album, photos=tuple(each for each in album.photos if each != number)))
-            return partial(self._add, table, number, photo)
+            photo = Photo(self.photo(table, number), self.small_photo(table, number))
+            self._remove_file(self._photo_path(table, number))
+            self._remove_file(self._small_path(table, number))
+            album = self.find_album(table)
+            self._index_album(
+                table, replace(album, photos=tuple(each for each in album.photos if each != number))
+            )
+            return partial(self._add_photo, table, number, photo)
 
     def content(self, table: str) -> AlbumContent:
         """Read all additions to a table, as far as they can be read."""
         with self._lock:
             photos = {}
-            for number in self.of(table).photos:
+            for number in self.find_album(table).photos:
                 with contextlib.suppress(HistoryError):
-                    photos[number] = Photo(self.photo(table, number), self.small(table, number))
+                    photos[number] = Photo(self.photo(table, number), self.small_photo(table, number))
             note = place = ""
             with contextlib.suppress(HistoryError):
                 note = self.note(table)
             with contextlib.suppress(HistoryError):
-                place = self.places.of(table)
+                place = self.places.find_place(table)
             return AlbumContent(note, photos, place)
 
     def put(self, table: str, content: AlbumContent) -> None:
         """Add to a table the content of another album, or of an earlier one.
 
-        The note and the place where it has none, and photos while there is room.
+        The note and the place if it has none, and photos while there is room.
 
         Raises:
             StoreUnreadable: The places cannot be read.
-            StoreUnwritable: Something could not be saved; what was saved before it is there.
+            StoreUnwritable: Something could not be saved; all that was saved before it is there.
         """
         with self._lock:
-            if content.note and not self.of(table).noted:
+            if content.note and not self.find_album(table).noted:
                 self.set_note(table, content.note)
-            if content.place and not self.places.of(table):
+            if content.place and not self.places.find_place(table):
                 self.places.set({table: content.place})
             for number, photo in content.photos.items():
-                if number not in self.of(table).photos and not self.of(table).is_full:
-                    self._add(table, number, photo)
+                if number not in self.find_album(table).photos and not self.find_album(table).is_full:
+                    self._add_photo(table, number, photo)
 
     def forget(self, table: str) -> Callable[[], None]:
         """Delete all additions to a table.
@@ -263,26 +271,26 @@ class Albums:
             StoreUnwritable: Something could not be deleted.
         """
         with self._lock:
-            content, album = self.content(table), self.of(table)
+            content, album = self.content(table), self.find_album(table)
             for number in album.photos:
-                self._remove(self._photo_path(table, number))
-                self._remove(self._small_path(table, number))
-            self._remove(self._note_path(table))
+                self._remove_file(self._photo_path(table, number))
+                self._remove_file(self._small_path(table, number))
+            self._remove_file(self._note_path(table))
             self._notes.pop(table, None)
             self.places.set({table: ""})
-            self._keep(table, EMPTY)
+            self._index_album(table, EMPTY)
             return partial(self.put, table, content)
 
-    def _add(self, table: str, number: int, photo: Photo) -> None:
+    def _add_photo(self, table: str, number: int, photo: Photo) -> None:
         with self._lock:
-            album = self.of(table)
+            album = self.find_album(table)
             if album.is_full:
                 raise AlbumFull(MOST_PHOTOS)
-            self._write(self._small_path(table, number), photo.small)
-            self._write(self._photo_path(table, number), photo.large)
-            self._keep(table, replace(album, photos=tuple(sorted({*album.photos, number}))))
+            self._write_file(self._small_path(table, number), photo.small)
+            self._write_file(self._photo_path(table, number), photo.large)
+            self._index_album(table, replace(album, photos=tuple(sorted({*album.photos, number}))))
 
-    def _keep(self, table: str, album: Album) -> None:
+    def _index_album(self, table: str, album: Album) -> None:
         if album == EMPTY:
             self._albums.pop(table, None)
         else:
@@ -297,7 +305,7 @@ class Albums:
     def _small_path(self, table: str, number: int) -> Path:
         return self._folder / f"{_check_table_id(table)}.{number}.small.jpg"
 
-    def _read(self, path: Path) -> bytes | None:
+    def _read_file(self, path: Path) -> bytes | None:
         """Read a file, or return None if there is none."""
         try:
             data = self._disk.read(path)
@@ -309,16 +317,16 @@ class Albums:
             raise StoreUnreadable(path, TooLarge(KEPT_PHOTO))
         return data
 
-    def _write(self, path: Path, data: bytes) -> None:
+    def _write_file(self, path: Path, data: bytes) -> None:
         try:
             self._disk.replace(path, data)
         except OSError as error:
             raise StoreUnwritable(path, reason_of(error)) from error
 
-    def _remove(self, path: Path) -> None:
+    def _remove_file(self, path: Path) -> None:
         try:
             self._disk.remove(path)
-            self._disk.settle(self._folder)
+            self._disk.flush_folder(self._folder)
         except OSError as error:
             raise StoreUnwritable(path, reason_of(error)) from error
 

@@ -9,7 +9,7 @@ from threading import RLock
 
 from companion.history.errors import JournalUnwritable, reason_of
 from companion.history.home import Home
-from companion.history.journal_format import SEED, seal
+from companion.history.journal_format import SEED, seal_line
 from companion.history.store_protocols import SummariesKept, TablesKept
 from companion.history.summary import Summary
 from companion.history.summary_store import SummaryStore
@@ -29,14 +29,14 @@ class Archive:
 
         Args:
             home: The home, held.
-            tables: Where the records are kept.
+            tables: The store of the records.
             summaries: The summaries made of them.
-            lock: Of the library, whose files these are.
+            lock: Of the library that owns these files.
         """
         self._home, self._tables, self._summaries, self._lock = home, tables, summaries, lock
 
     def put(self, tables: Iterable[tuple[Summary, Sequence[bytes]]]) -> int:
-        """File finished tables away. One whose id is taken stays as it is here.
+        """File finished tables away. A taken id stays with the table that is here.
 
         Args:
             tables: The summary of each, and its lines, header first.
@@ -56,12 +56,12 @@ class Archive:
         The library is held until the last; only then, or if somebody stops before it, do they last.
         """
         made: list[Summary] = []
-        with self._lock, self._listing(made):
+        with self._lock, self._list_made_summaries(made):
             taken = {*self._tables.finished_tables(), *self._tables.open_tables()}
             for summary, lines in tables:
                 new = summary.id not in taken
                 if new:
-                    self._write(summary.id, lines)
+                    self._write_record(summary.id, lines)
                     taken.add(summary.id)
                     made.append(summary)
                 yield new
@@ -77,51 +77,51 @@ class Archive:
             gone: set[str] = set()
             try:
                 for table in tables:
-                    self._remove(table)
+                    self._delete_record(table)
                     gone.add(table)
             finally:
-                self._unlist(gone)
+                self._remove_summaries(gone)
 
     @contextmanager
-    def _listing(self, made: list[Summary]) -> Iterator[None]:
+    def _list_made_summaries(self, made: list[Summary]) -> Iterator[None]:
         """Flush the new records and list their summaries, even if an error cut the work short."""
         try:
             yield
         finally:
             if made and isinstance(self._tables, TableFiles):
-                self._settle()
+                self._flush_records()
             self._summaries.add_all(made)
 
-    def _settle(self) -> None:
+    def _flush_records(self) -> None:
         """Flush the folder of the records once for all of them."""
         try:
-            self._home.disk.settle(self._home.records)
+            self._home.disk.flush_folder(self._home.records)
         except OSError as error:
             raise JournalUnwritable(self._home.records, reason_of(error)) from error
 
-    def _unlist(self, gone: set[str]) -> None:
+    def _remove_summaries(self, gone: set[str]) -> None:
         if isinstance(self._summaries, SummaryStore):
             self._summaries.remove_all(gone)
-            self._home.disk.settle(self._home.records)
+            self._home.disk.flush_folder(self._home.records)
             return
         for table in gone:
             self._summaries.remove(table)
 
-    def _write(self, table: str, lines: Sequence[bytes]) -> None:
+    def _write_record(self, table: str, lines: Sequence[bytes]) -> None:
         """Write a record: as a file at once, and elsewhere as any table that is begun and filed away."""
         if not isinstance(self._tables, TableFiles):
             self._tables.file_away(table, self._tables.begin(table, lines[0], lines[1:]))
             return
         path, checksum, sealed = Path(self._tables.name(table)), SEED, []
         for line in lines:
-            written, checksum = seal(line, checksum)
+            written, checksum = seal_line(line, checksum)
             sealed.append(written)
         try:
             self._home.disk.write(path, b"".join(sealed))
         except OSError as error:
             raise JournalUnwritable(path, reason_of(error)) from error
 
-    def _remove(self, table: str) -> None:
+    def _delete_record(self, table: str) -> None:
         if not isinstance(self._tables, TableFiles):
             self._tables.delete(table)
             return

@@ -50,7 +50,7 @@ def kept_files(disk: Disk, home: Path) -> Iterator[tuple[str, StoreKind]]:
             yield f"{room}/{name}", store_of(room, name)
 
 
-def everything(disk: Disk, home: Path, report: Reporter = lambda _: None) -> bytes:
+def make_backup(disk: Disk, home: Path, report: Reporter = lambda _: None) -> bytes:
     """Back up all files of a home.
 
     Args:
@@ -59,7 +59,7 @@ def everything(disk: Disk, home: Path, report: Reporter = lambda _: None) -> byt
         report: Told of each file that is left out because it cannot be read.
 
     Returns:
-        A zip, for ``leave_waiting`` here or elsewhere.
+        A zip, for ``store_waiting_backup`` here or elsewhere.
 
     Raises:
         OSError: A room cannot be read, or the disk is away.
@@ -74,7 +74,7 @@ def everything(disk: Disk, home: Path, report: Reporter = lambda _: None) -> byt
                 except OSError as error:
                     if not is_in_the_way(error):
                         raise
-                    report(left_out(home / name, error))
+                    report(skipped_file_report(home / name, error))
                     continue
                 about = zipfile.ZipInfo(name)
                 about.compress_type = zipfile.ZIP_DEFLATED
@@ -82,7 +82,7 @@ def everything(disk: Disk, home: Path, report: Reporter = lambda _: None) -> byt
     return made.getvalue()
 
 
-def left_out(path: Path, error: OSError) -> Report:
+def skipped_file_report(path: Path, error: OSError) -> Report:
     """Build the report of a file that a backup lacks, because it cannot be read.
 
     Args:
@@ -93,34 +93,34 @@ def left_out(path: Path, error: OSError) -> Report:
     return Report("history-left-out", params)
 
 
-def tables_in(data: bytes) -> int:
+def count_tables_in(data: bytes) -> int:
     """Count the tables in a backup, open and finished.
 
     Raises:
-        TooLarge: It is larger than what can be taken over, or holds more.
+        TooLarge: It is too large to be taken over, or holds too much.
         HomeFileRefused: It is something else, or damaged.
     """
-    return sum(name.endswith(".journal") for name in _content(data))
+    return sum(name.endswith(".journal") for name in _read_backup(data))
 
 
-def leave_waiting(disk: Disk, home: Path, data: bytes) -> None:
+def store_waiting_backup(disk: Disk, home: Path, data: bytes) -> None:
     """Leave a backup in a home, to be taken over at its next start.
 
     Args:
         disk: the disk of the home.
         home: Its folder.
-        data: A backup from ``everything``, made here or elsewhere.
+        data: A backup from ``make_backup``, made here or elsewhere.
 
     Raises:
-        TooLarge: It is larger than what can be taken over, or holds more.
+        TooLarge: It is too large to be taken over, or holds too much.
         HomeFileRefused: It is something else, or damaged.
         OSError: It cannot be written.
     """
-    _content(data)
+    _read_backup(data)
     disk.replace(home / WAITING, data)
 
 
-def take_over(disk: Disk, home: Path) -> None:
+def restore_waiting_backup(disk: Disk, home: Path) -> None:
     """Restore the backup that waits in a home, if there is one: at every start, before anything is read.
 
     Raises:
@@ -128,28 +128,28 @@ def take_over(disk: Disk, home: Path) -> None:
     """
     waiting, begun = home / WAITING, home / _BEGUN
     if not disk.exists(begun):
-        if not disk.exists(waiting) or not _clear(disk, waiting):
+        if not disk.exists(waiting) or not _clear_place(disk, waiting):
             return
-        _clear(disk, home / BEFORE)
-        disk.replace(home / BEFORE, everything(disk, home))  # what cannot be read stays where it is
+        _clear_place(disk, home / BEFORE)
+        disk.replace(home / BEFORE, make_backup(disk, home))  # what cannot be read stays where it is
         disk.move(waiting, begun)
-    if not _clear(disk, begun):
+    if not _clear_place(disk, begun):
         return
     try:
-        found = _content(disk.read(begun))
+        found = _read_backup(disk.read(begun))
     except (HomeFileRefused, TooLarge):  # it was sound when it was put there: what it lies on was damaged
         found = {}
     for name, content in found.items():
-        _clear(disk, home / name)
+        _clear_place(disk, home / name)
         disk.replace(home / name, content)
     if found:
         for name, store in list(kept_files(disk, home)):
             if name not in found and _is_saved(name, store) and _is_readable(disk, home / name):
                 disk.remove(home / name)
         for room in ROOMS:
-            disk.settle(home / room)
+            disk.flush_folder(home / room)
     disk.remove(begun)
-    disk.settle(home)
+    disk.flush_folder(home)
 
 
 def _is_saved(name: str, store: StoreKind) -> bool:
@@ -157,7 +157,7 @@ def _is_saved(name: str, store: StoreKind) -> bool:
     return store.saved and _NAME.fullmatch(name) is not None
 
 
-def _clear(disk: Disk, path: Path) -> bool:
+def _clear_place(disk: Disk, path: Path) -> bool:
     """Rename an unreadable thing in the place of a file, as it may be the only copy of something.
 
     Returns:
@@ -179,11 +179,11 @@ def _is_readable(disk: Disk, path: Path) -> bool:
     return True
 
 
-def _content(data: bytes) -> Mapping[str, bytes]:
+def _read_backup(data: bytes) -> Mapping[str, bytes]:
     """Read the files in a backup, by their names in the home.
 
     Raises:
-        TooLarge: It is larger than what can be taken over, or holds more.
+        TooLarge: It is too large to be taken over, or holds too much.
         HomeFileRefused: It is something else, or damaged.
     """
     check_length(data, HOME_FILE)

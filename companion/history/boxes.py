@@ -49,7 +49,7 @@ class Boxes:
         """Prepare the store. Nothing is read yet.
 
         Args:
-            folder: Where the files are, such as ``home.boxes``.
+            folder: Their folder, such as ``home.boxes``.
             clock: Tells the time that the name of a damaged file carries.
             report: Told when a damaged file was moved aside, or an entry is no longer understood.
             disk: the disk of the files.
@@ -77,9 +77,9 @@ class Boxes:
             StoreUnreadable: The system does not let the file be read.
         """
         with self._lock:
-            return self._select_known(game, self._load(game))
+            return self._select_known(game, self._load_entries(game))
 
-    def own(self, game: AnyGame) -> dict[str, str]:
+    def own_entries(self, game: AnyGame) -> dict[str, str]:
         """Read the owner's entries for a new table, by name: for `Setup.box`.
 
         A confirmed entry is no guess there.
@@ -112,28 +112,28 @@ class Boxes:
         for name, text in entries.items():
             check_entry(game, name, text)
         with self._lock, self._storage(game.id).hold():
-            before = self._load(game)
+            before = self._load_entries(game)
             after = {**before, **entries}
             if after != before:
                 _check_room(game, self._select_known(game, after), entries)
-                self._save(game, after)
+                self._save_entries(game, after)
 
     def forget(self, game: AnyGame, names: Iterable[str] | None = None) -> None:
         """Reset entries to the shipped ones, and ask about them when they are next needed.
 
         Args:
             game: The game of the box.
-            names: Which; all of them if nothing is said.
+            names: The names of the entries; all of them by default.
 
         Raises:
             StoreUnreadable: The file cannot be read.
             StoreUnwritable: It could not be saved.
         """
         with self._lock, self._storage(game.id).hold():
-            before = self._load(game)
+            before = self._load_entries(game)
             gone = set(before) if names is None else set(names)
             if gone & set(before):
-                self._save(game, {name: text for name, text in before.items() if name not in gone})
+                self._save_entries(game, {name: text for name, text in before.items() if name not in gone})
 
     def export(self, game: AnyGame) -> bytes:
         """Export the owner's entries as a TOML file, in the form of the boxes that ship.
@@ -143,7 +143,7 @@ class Boxes:
         """
         return _encode_entries(game, self.owner_entries(game))
 
-    def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
+    def import_entries(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
         """Import the owner's entries of an exported box. Entries it does not have stay as they are.
 
         Args:
@@ -161,7 +161,7 @@ class Boxes:
             StoreUnreadable: The store cannot be read.
             StoreUnwritable: It could not be saved.
         """
-        entries = owner_said(game, data)
+        entries = parse_exported_box(game, data)
         self.put(game, entries)
         return tuple(entries)
 
@@ -187,11 +187,11 @@ class Boxes:
                 found[name] = text
         return found
 
-    def _load(self, game: AnyGame) -> dict[str, str]:
+    def _load_entries(self, game: AnyGame) -> dict[str, str]:
         document = (self._storage(game.id).read() or {}).get(_TABLE, {}).get("1", {"said": {}})
         return msgspec.convert(document, Kept).said
 
-    def _save(self, game: AnyGame, entries: dict[str, str]) -> None:
+    def _save_entries(self, game: AnyGame, entries: dict[str, str]) -> None:
         self._storage(game.id).write({_TABLE: {"1": {"said": dict(sorted(entries.items()))}}})
 
     def _storage(self, game: str) -> AtomicStorage:
@@ -235,7 +235,7 @@ def check_entry(game: AnyGame, name: str, text: str) -> None:
         raise EntryRefused(name, error.id, error.params) from error
 
 
-def owner_said(game: AnyGame, data: bytes) -> dict[str, str]:
+def parse_exported_box(game: AnyGame, data: bytes) -> dict[str, str]:
     """Parse an exported box, and return its owner's entries, checked, by name.
 
     Raises:

@@ -72,7 +72,7 @@ class Disk(Protocol):
         """
 
     def replace(self, path: Path, data: bytes) -> None:
-        """Write a file, which lasts, so that at any moment either the old or the new content is there."""
+        """Write a file so that it lasts, and at any moment either the old or the new content is there."""
 
     def write(self, path: Path, data: bytes) -> None:
         """Write a file as `replace` does, to last once the folder was settled."""
@@ -89,7 +89,7 @@ class Disk(Protocol):
     def remove(self, path: Path) -> None:
         """Delete a file, if it is there, to last once the folder was settled."""
 
-    def settle(self, folder: Path) -> None:
+    def flush_folder(self, folder: Path) -> None:
         """Make the names in a folder last."""
 
     def grow(self, path: Path) -> Growing:
@@ -103,7 +103,7 @@ class Disk(Protocol):
 class SharedDisk(Disk, Protocol):
     """Disk on which other processes change the same files."""
 
-    def alone(self, path: Path) -> AbstractContextManager[None]:
+    def lock_file(self, path: Path) -> AbstractContextManager[None]:
         """Lock a file against other processes, so that it can be read and then written."""
 
 
@@ -185,8 +185,8 @@ class FileDisk:
         """See ``Disk.remove``."""
         path.unlink(missing_ok=True)
 
-    def settle(self, folder: Path) -> None:
-        """See ``Disk.settle``."""
+    def flush_folder(self, folder: Path) -> None:
+        """See ``Disk.flush_folder``."""
         if self._fsync:
             sync_folder(folder)
 

@@ -83,12 +83,12 @@ class JournalUnreadable(JournalUnwritable, id="history-journal-unreadable"):
     error: Annotated[OSError, UNTOLD]
 
     def __post_init__(self) -> None:
-        """Set the reason for which it cannot be read."""
+        """Set the reason of the failed reading."""
         self.reason = reading_reason(self.error)
         super().__post_init__()
 
     def derive_params(self) -> Params:
-        """Add the table's name and the reason for which it cannot be read."""
+        """Add the table's name and the reason of the failed reading."""
         return {"table": self.path.stem, **reading_trouble(self.error)}
 
 
@@ -143,7 +143,7 @@ class StoreUnreadable(HistoryError, id="history-store-unreadable"):
     error: Annotated[OSError, UNTOLD]
 
     def derive_params(self) -> Params:
-        """Add the kind of the store and the reason for which it cannot be read."""
+        """Add the kind of the store and the reason of the failed reading."""
         return {"store": store_id(self.path), **reading_trouble(self.error)}
 
 

@@ -103,10 +103,10 @@ class HistoryFile(msgspec.Struct, frozen=True):
 
 
 def export_table(summary: Summary, location: str = "", note: str = "") -> ExportedTable:
-    """Convert a summary to the form in which it leaves the history.
+    """Convert a summary to its exported form.
 
-    Points are there only if they are known: what merely tells an order is in the ranks. Names and notes of
-    an older home leave without what would command a terminal or turn the letters around it.
+    Points are there only if they are known: a mere order is in the ranks. Names and notes of
+    an older home leave without signs that would command a terminal or turn the letters around it.
     """
     seats = tuple(
         ExportedSeat(

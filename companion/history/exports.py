@@ -96,12 +96,12 @@ def to_csv(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _
     """
     ordered = sorted(summaries, key=lambda summary: summary.order)
     tables = [export_table(each, places.get(each.id, ""), notes.get(each.id, "")) for each in ordered]
-    categories = _categories(tables)
+    categories = _list_categories(tables)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow([*COLUMNS, *map(guard_cell, categories)])
     for table in tables:
-        writer.writerows(_rows(table, categories))
+        writer.writerows(_make_rows(table, categories))
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -162,7 +162,7 @@ def bg_stats_play(
         game_name: The name of the game in the reader's language.
         bgg_id: Its number at BoardGameGeek, if it is known; BG Stats remembers the match otherwise.
         start_seat: The seat that began, from 0, if it is known.
-        location: Where it was played.
+        location: The place of the table.
         comments: A note.
 
     Returns:
@@ -172,7 +172,7 @@ def bg_stats_play(
     play: dict[str, Any] = {
         "sourceName": SOURCE,
         "sourcePlayId": summary.id,
-        "playDate": _moment(summary.started_at).strftime("%Y-%m-%d %H:%M:%S"),
+        "playDate": _to_datetime(summary.started_at).strftime("%Y-%m-%d %H:%M:%S"),
         "durationMin": round(max(0, summary.finished_at - summary.started_at) / 60_000),
         "game": {
             "name": plain_name(game_name),
@@ -212,13 +212,13 @@ def bg_stats_url(play: dict[str, Any]) -> str:
     return BG_STATS + quote(_ENCODER.encode(play), safe="")
 
 
-def _categories(tables: Sequence[ExportedTable]) -> list[str]:
+def _list_categories(tables: Sequence[ExportedTable]) -> list[str]:
     """List all categories of all games, in the order they appear."""
     found = {line.category: None for table in tables for seat in table.seats for line in seat.lines}
     return list(found)
 
 
-def _rows(table: ExportedTable, categories: Sequence[str]) -> Iterable[list[str | Points]]:
+def _make_rows(table: ExportedTable, categories: Sequence[str]) -> Iterable[list[str | Points]]:
     first: list[str | Points] = [
         guard_cell(table.id),
         guard_cell(table.game),
@@ -260,7 +260,7 @@ def _counted_by(table: ExportedTable) -> CountedBy:
 
 def _format_moment(milliseconds: int, instant: bool) -> str:
     """Write a moment: an instant with its zone, the clock on a wall without one, a bare day as a day."""
-    moment = _moment(milliseconds)
+    moment = _to_datetime(milliseconds)
     if instant:
         return moment.isoformat(timespec="milliseconds")
     if moment.time() == NOON:
@@ -268,5 +268,5 @@ def _format_moment(milliseconds: int, instant: bool) -> str:
     return moment.replace(tzinfo=None).isoformat(timespec="milliseconds")
 
 
-def _moment(milliseconds: int) -> datetime:
+def _to_datetime(milliseconds: int) -> datetime:
     return datetime.fromtimestamp(milliseconds / 1000, UTC)

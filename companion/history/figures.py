@@ -80,13 +80,13 @@ def count_figures(
 
     Args:
         plays: The whole history, the oldest first.
-        wanted: Of which plays; a person's figures are theirs, where the figure is one of a person.
+        wanted: Selects the plays. With a person, figures about people are that person's.
         name_now: Tells present names.
         game_name: Tells the name of a game.
         note: Reads the note of a table, by its id.
         places: the places of played tables, by their ids.
         day_of: See ``list_evenings``.
-        comparable: Tells of a game and a variant of it whether points of two tables mean the same.
+        comparable: Tells of a game and a variant of it if points of two tables mean the same.
     """
     found = find_plays(plays, wanted, name_now=name_now, game_name=game_name, note=note, places=places)
     if not found:
@@ -103,7 +103,7 @@ def count_figures(
         wins=follow_wins(found, lines, most=POINTS),
         points=follow_points(counted, lines, most=POINTS),
         ratings=follow_ratings(rated, lines, most=POINTS),
-        best=list_best(_own(counted, key)),
+        best=list_best(_reduce_to_person(counted, key)),
         lengths=measure_lengths(found),
         evenings=list_evenings(found, day_of),
         places=count_places(found, places),
@@ -112,7 +112,7 @@ def count_figures(
     )
 
 
-def _own(plays: Sequence[PlayedTable], key: str | None) -> Iterable[PlayedTable]:
+def _reduce_to_person(plays: Sequence[PlayedTable], key: str | None) -> Iterable[PlayedTable]:
     """Reduce the plays to those of one person, and to that person, if one was asked for."""
     return (
         plays

@@ -78,7 +78,7 @@ def write_fully(descriptor: int, data: bytes) -> None:
 
     Args:
         descriptor: An open file.
-        data: What to write at its current place.
+        data: The bytes to write at its current place.
 
     Raises:
         OSError: The disk is full, or gone; a part may have been written.
@@ -165,7 +165,7 @@ def move_file(source: Path, target: Path, *, fsync: bool = True) -> None:
 
     Args:
         source: The file.
-        target: Its new name, which must be free.
+        target: Its new name; it must be free.
         fsync: True to wait for the disk.
 
     Raises:
@@ -214,10 +214,10 @@ def is_aside(name: str) -> bool:
 
 
 def clear_drafts(folder: Path) -> None:
-    """Remove the drafts of interrupted writes, which were promised to nobody.
+    """Remove the drafts of interrupted writes. No reader knows of them.
 
     Args:
-        folder: Where to look; not in its subfolders. What cannot be removed gets another name.
+        folder: The folder to clear, without its subfolders. A draft that cannot be removed is renamed.
     """
     for draft in folder.glob(f"*{DRAFT}"):
         try:

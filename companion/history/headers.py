@@ -41,7 +41,7 @@ def is_header(line: bytes) -> bool:
 
 
 def table_label(table: str, header: bytes = b"") -> str:
-    """Label a table for people who may know it by its id or by those who sit there.
+    """Label a table for people by its id and the names of its people.
 
     Args:
         table: Its id.

@@ -9,7 +9,7 @@ from types import TracebackType
 
 import platformdirs
 
-from companion.history.backup_file import take_over
+from companion.history.backup_file import restore_waiting_backup
 from companion.history.disk import DISK, Disk, Release
 from companion.history.errors import HomeNotWritable, reason_of
 
@@ -81,13 +81,13 @@ class Home:
         try:
             release = disk.hold(folder)
         except (OSError, NotImplementedError) as error:
-            raise HomeNotWritable(folder, _reason(error)) from error
+            raise HomeNotWritable(folder, _refusal_reason(error)) from error
         home = cls(folder, disk, release)
         try:
-            home._furnish()
+            home._make_rooms()
         except OSError as error:
             home.close()
-            raise HomeNotWritable(folder, _reason(error)) from error
+            raise HomeNotWritable(folder, _refusal_reason(error)) from error
         return home
 
     def close(self) -> None:
@@ -102,12 +102,12 @@ class Home:
     ) -> None:
         self.close()
 
-    def _furnish(self) -> None:
+    def _make_rooms(self) -> None:
         """Make the folders, prove that they can be written in, and restore a waiting backup."""
         for room in (self.tables, self.records, self.store, self.boxes, self.albums):
             self.disk.prepare(room)
-        take_over(self.disk, self.path)
+        restore_waiting_backup(self.disk, self.path)
 
 
-def _reason(error: Exception) -> str:
+def _refusal_reason(error: Exception) -> str:
     return reason_of(error) if isinstance(error, OSError) else "ENOLCK"

@@ -30,7 +30,7 @@ from companion.history.journal_format import (
     is_line,
     journal_bytes,
     read_lines,
-    seal,
+    seal_line,
 )
 
 
@@ -60,7 +60,7 @@ class Journal(Protocol):
             payload: JSON without line feeds.
 
         Raises:
-            Overtaken: Others wrote in between; nothing was added, and ``news`` tells what.
+            Overtaken: Others wrote in between; nothing was added, and ``news`` tells their lines.
             LineRefused: It is no line.
             JournalUnwritable: It could not be kept; the journal is as before.
             JournalClosed: The journal is closed.
@@ -81,7 +81,7 @@ class Journal(Protocol):
         """Replace the first line, keeping the others. When this returns, it is safe.
 
         Raises:
-            Overtaken: Others wrote in between; nothing was changed, and ``news`` tells what.
+            Overtaken: Others wrote in between; nothing was changed, and ``news`` tells their lines.
             LineRefused: It is no line.
             JournalUnwritable: It could not be kept; the journal is as before.
             JournalClosed: The journal is closed.
@@ -123,7 +123,7 @@ class FileJournal:
     """
 
     def __init__(self, path: Path, *, clock: Clock, disk: Disk = DISK) -> None:
-        """Open a journal, cutting off an unfinished last line, whose bytes are kept in a file beside it.
+        """Open a journal. An unfinished last line is cut off and kept in a file beside it.
 
         Args:
             path: The file.
@@ -134,7 +134,7 @@ class FileJournal:
             JournalMissing: There is no such file.
             DamagedJournal: It is damaged otherwise than by an unfinished last line; it is left as it is.
             JournalUnreadable: The system does not let it be opened.
-            JournalUnwritable: What was broken off cannot be kept.
+            JournalUnwritable: The torn line cannot be kept.
         """
         self.path = path
         self._disk = disk
@@ -145,11 +145,11 @@ class FileJournal:
         try:
             reading = _read_undamaged(path, disk)
             self._length, self._checksum = reading.length, reading.checksum
-            self._file = _grow(path, disk)
+            self._file = _open_to_grow(path, disk)
             if reading.torn:
                 kept = free_name(path, "torn", clock(), disk.exists)
                 disk.replace(kept, reading.torn)
-                self._take_back(self._file)
+                self._cut_unacknowledged(self._file)
                 self.torn = Torn(len(reading.torn), kept)
         except OSError as error:
             self.close()
@@ -162,7 +162,7 @@ class FileJournal:
         """Begin a journal. It is there with all it begins with, or not at all.
 
         Args:
-            path: The file, which must not exist; its folder must.
+            path: The file. It must not exist; its folder must.
             header: The first line.
             entries: The lines after it, if the table was carried here.
             clock: As for opening, as is ``disk``.
@@ -198,14 +198,14 @@ class FileJournal:
         with self._lock:
             if self._file is None:
                 raise JournalClosed()
-            line, checksum = seal(payload, self._checksum)
+            line, checksum = seal_line(payload, self._checksum)
             try:
                 if self._length + len(line) > JOURNAL.most:
                     raise TooLarge(JOURNAL)  # it would not be read again
-                self._write(self._file, line)
+                self._write_line(self._file, line)
             except OSError as error:
                 with contextlib.suppress(OSError):  # if even this fails, the next append begins with it
-                    self._take_back(self._file)
+                    self._cut_unacknowledged(self._file)
                 raise JournalUnwritable(self.path, reason_of(error)) from error
             self._length, self._checksum = self._length + len(line), checksum
 
@@ -257,16 +257,16 @@ class FileJournal:
         self._file, self._dirty = file, False
         self._length, self._checksum = reading.length, reading.checksum
 
-    def _write(self, file: Growing, line: bytes) -> None:
+    def _write_line(self, file: Growing, line: bytes) -> None:
         if self._dirty:
-            self._take_back(file)
+            self._cut_unacknowledged(file)
         if file.length() != self._length:
             raise JournalClosed()
         self._dirty = True
         file.put(self._length, line)
         self._dirty = False
 
-    def _take_back(self, file: Growing) -> None:
+    def _cut_unacknowledged(self, file: Growing) -> None:
         """Cut the file to the acknowledged lines."""
         file.cut(self._length)
         self._dirty = False
@@ -290,7 +290,7 @@ def read_journal(path: Path, disk: Disk = DISK) -> tuple[bytes, ...]:
     return _read_undamaged(path, disk).payloads
 
 
-def _grow(path: Path, disk: Disk) -> Growing:
+def _open_to_grow(path: Path, disk: Disk) -> Growing:
     """Open a journal to write at its end."""
     try:
         return disk.grow(path)

@@ -47,7 +47,7 @@ def is_line(payload: bytes) -> bool:
     return 0 < len(payload) <= LINE_LIMIT and b"\n" not in payload
 
 
-def seal(payload: bytes, before: int) -> tuple[bytes, int]:
+def seal_line(payload: bytes, before: int) -> tuple[bytes, int]:
     """Encode a payload as a line.
 
     Args:
@@ -69,7 +69,7 @@ def journal_bytes(payloads: Iterable[bytes]) -> bytes:
     """
     lines, checksum = [], SEED
     for payload in payloads:
-        line, checksum = seal(payload, checksum)
+        line, checksum = seal_line(payload, checksum)
         lines.append(line)
     return b"".join(lines)
 
@@ -87,7 +87,7 @@ def read_lines(data: bytes) -> JournalReading:
     place, checksum = 0, SEED
     while (end := data.find(b"\n", place, place + LINE_LIMIT + _OVERHEAD)) >= 0:
         payload = data[place + _DIGITS + 1 : end]
-        line, following = seal(payload, checksum)
+        line, following = seal_line(payload, checksum)
         if data[place : end + 1] != line or not payload:
             damage = "checksum" if _has_form(data[place:end]) else "form"
             return JournalReading(tuple(payloads), place, checksum, damage=damage)
@@ -101,7 +101,7 @@ def _judge_rest(rest: bytes, before: int) -> tuple[bytes, str | None]:
     """Tell an unfinished line from a damaged one: return the torn bytes, or the kind of damage."""
     if len(rest) >= LINE_LIMIT + _OVERHEAD:
         return b"", "long"
-    if len(rest) > _OVERHEAD - 1 and seal(rest[_DIGITS + 1 : -1], before)[0][:-1] == rest[:-1]:
+    if len(rest) > _OVERHEAD - 1 and seal_line(rest[_DIGITS + 1 : -1], before)[0][:-1] == rest[:-1]:
         return b"", "checksum"  # a whole line whose line feed was changed into something else
     return rest, None
 

@@ -17,14 +17,14 @@ from companion.history.store_protocols import SharedTables, Summaries, Summaries
 from companion.history.summary import Summary
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
-from companion.history.twice import settle_twice
+from companion.history.twice import resolve_double_table
 
 
 class Library:
     """Open and finished tables of one home. Safe to use from several threads.
 
-    Where a table's journal lies decides whether it is finished; its summary follows, and ``heal`` makes it
-    from the record at the next start wherever it is missing.
+    The place of a table's journal decides if it is finished. Its summary follows: ``make_missing_summaries``
+    makes a missing one from the record at the next start.
 
     Attributes:
         archive: Many finished tables at once.
@@ -40,7 +40,7 @@ class Library:
             home: The home.
             clock: Tells the time that the names of damaged files carry.
             report: Told of everything that was repaired or set aside.
-            shared: Where its tables are kept together with other hosts; by default they are files.
+            shared: The store that hosts share; by default its tables are files.
 
         Raises:
             StoreUnwritable: The system does not let the store be read.
@@ -94,7 +94,7 @@ class Library:
 
         Raises:
             JournalMissing: There is no such open table.
-            DamagedJournal: It is damaged; ``salvage`` saves what is readable.
+            DamagedJournal: It is damaged; ``salvage`` saves the readable part.
             JournalUnwritable: The system does not let it be read or written.
         """
         with self._lock:
@@ -190,7 +190,7 @@ class Library:
             JournalMissing: There is no such table.
             JournalExists: There is an open table of that id as well.
             JournalUnwritable: It could not be moved; it is still finished.
-            DamagedJournal: Its journal is damaged; it is open now, and ``salvage`` saves what is readable.
+            DamagedJournal: Its journal is damaged; it is open now, and ``salvage`` saves the readable part.
         """
         with self._lock:
             self._tables.take_back(table, known)
@@ -212,25 +212,25 @@ class Library:
 
     # healing
 
-    def heal(self, summarise: Summarise) -> int:
-        """Bring the summaries in line with the records: to be called at every start. See ``Records.heal``."""
+    def make_missing_summaries(self, summarise: Summarise) -> int:
+        """Bring the summaries in line with the records: to be called at every start. See `Records`."""
         with self._lock:
-            return self._records.heal(summarise)
+            return self._records.make_missing_summaries(summarise)
 
     def check_records(self, summarise: Summarise) -> None:
-        """Read every record, which a start does not, and repair damaged ones. See ``Records.check``.
+        """Read every record, and repair damaged ones. A start does not do so. See ``Records.check``.
 
-        A table that is both open and finished is left in one place first: see ``settle_twice``.
+        A table that is both open and finished is left in one place first: see ``resolve_double_table``.
         """
         with self._lock:
             if self.shared is None:  # a database keeps each table once
-                self._settle_twice()
+                self._resolve_double_tables()
             self._records.check(summarise)
 
-    def _settle_twice(self) -> None:
+    def _resolve_double_tables(self) -> None:
         for table in sorted({*self._tables.finished_tables()} & {*self._tables.open_tables()}):
             try:
-                report = settle_twice(self._home, table, self._clock)
+                report = resolve_double_table(self._home, table, self._clock)
             except CompanionError as error:
                 report = Report(error.id, error.params)
             self._report(report)

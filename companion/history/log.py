@@ -82,33 +82,33 @@ class LogReading(msgspec.Struct, frozen=True):
     length: int
 
 
-def head(generation: int) -> bytes:
+def encode_head(generation: int) -> bytes:
     """Encode the head of a log of a generation, from 1."""
     return _HEAD.pack(_NAME, generation, zlib.crc32(b"%s%d" % (_NAME, generation)))
 
 
-def generation_of(data: bytes) -> int:
+def read_generation(data: bytes) -> int:
     """Read a log's generation from its first bytes. Return 0 if they are not the head of a log."""
     if len(data) < HEAD_LENGTH:
         return 0
     _, generation, _ = _HEAD.unpack_from(data)
-    return int(generation) if data[:HEAD_LENGTH] == head(generation) else 0
+    return int(generation) if data[:HEAD_LENGTH] == encode_head(generation) else 0
 
 
-def record(number: int, change: Change) -> bytes:
+def encode_change(number: int, change: Change) -> bytes:
     """Encode a change as a record.
 
     Args:
         number: Greater than that of every record before it.
-        change: What is changed.
+        change: The change.
     """
     body = _encode(change)
-    return _RECORD.pack(_MARK, len(body), _checksum(number, body), number) + body
+    return _RECORD.pack(_MARK, len(body), _compute_checksum(number, body), number) + body
 
 
-def records(changes: Iterable[Change]) -> bytes:
+def encode_changes(changes: Iterable[Change]) -> bytes:
     """Encode the first changes of a log as records, numbered from 1."""
-    return b"".join(record(number, change) for number, change in enumerate(changes, 1))
+    return b"".join(encode_change(number, change) for number, change in enumerate(changes, 1))
 
 
 def read_log(data: bytes) -> LogReading:
@@ -145,7 +145,12 @@ def _record_at(data: bytes, at: int, previous: int) -> tuple[int, Change, int] |
     mark, length, checksum, number = _RECORD.unpack_from(data, at)
     begin = at + _RECORD.size
     body = data[begin : begin + length]
-    if mark != _MARK or number <= previous or len(body) < length or _checksum(number, body) != checksum:
+    if (
+        mark != _MARK
+        or number <= previous
+        or len(body) < length
+        or _compute_checksum(number, body) != checksum
+    ):
         return None
     try:
         change: Change = _decoder.decode(body)
@@ -163,5 +168,5 @@ def _next_record(data: bytes, at: int, previous: int) -> int | None:
     return None
 
 
-def _checksum(number: int, body: bytes) -> int:
+def _compute_checksum(number: int, body: bytes) -> int:
     return zlib.crc32(body, zlib.crc32(number.to_bytes(8, "little")))

@@ -30,11 +30,11 @@ from companion.history.log import (
     Remove,
     Rename,
     Write,
-    generation_of,
-    head,
+    encode_change,
+    encode_changes,
+    encode_head,
+    read_generation,
     read_log,
-    record,
-    records,
 )
 
 SPARE = 512 * 1024
@@ -105,12 +105,12 @@ class LogDisk:
         """Read the log.
 
         A torn end is dropped: nobody was ever promised it. Damage before the end is set aside as
-        ``log.damaged-<time>`` in the folder and told by ``reports``; what is sound before and after it is
+        ``log.damaged-<time>`` in the folder and told by ``reports``; everything sound before and after it is
         used. A file's own checksum shows damage to the file.
 
         Args:
-            tapes: Where the log is: in one of the two.
-            folder: Where what is damaged is set aside.
+            tapes: The two tapes; the log is on one of them.
+            folder: The folder for damaged parts.
             clock: Tells the time that the names of damaged files carry.
 
         Raises:
@@ -123,7 +123,7 @@ class LogDisk:
         self._lock = threading.RLock()
         self._number = 0
         self._dirty = False
-        self._open()
+        self._open_tapes()
 
     def reports(self) -> tuple[Report, ...]:
         """See ``Disk.reports``."""
@@ -145,7 +145,7 @@ class LogDisk:
     def read(self, path: Path) -> bytes:
         """See ``Disk.read``."""
         with self._lock:
-            return bytes(self._file(path).data)
+            return bytes(self._find_file(path).data)
 
     def exists(self, path: Path) -> bool:
         """See ``Disk.exists``."""
@@ -158,7 +158,7 @@ class LogDisk:
 
     def replace(self, path: Path, data: bytes) -> None:
         """See ``Disk.replace``."""
-        self.change(Put(path.as_posix(), data))
+        self.write_change(Put(path.as_posix(), data))
 
     def write(self, path: Path, data: bytes) -> None:
         """See ``Disk.write``. Here it lasts at once."""
@@ -167,8 +167,8 @@ class LogDisk:
     def move(self, source: Path, target: Path) -> None:
         """See ``Disk.move``."""
         with self._lock:
-            self._file(source)
-            self.change(Rename(source.as_posix(), target.as_posix()))
+            self._find_file(source)
+            self.write_change(Rename(source.as_posix(), target.as_posix()))
 
     def rename(self, source: Path, target: Path) -> None:
         """See ``Disk.rename``. Here it lasts at once."""
@@ -177,24 +177,24 @@ class LogDisk:
     def copy(self, source: Path, target: Path) -> None:
         """See ``Disk.copy``."""
         with self._lock:
-            self._file(source)
-            self.change(Copy(source.as_posix(), target.as_posix()))
+            self._find_file(source)
+            self.write_change(Copy(source.as_posix(), target.as_posix()))
 
     def remove(self, path: Path) -> None:
         """See ``Disk.remove``. Here it lasts at once."""
         with self._lock:
             if path in self._files:
-                self.change(Remove(path.as_posix()))
+                self.write_change(Remove(path.as_posix()))
 
-    def settle(self, folder: Path) -> None:
+    def flush_folder(self, folder: Path) -> None:
         """Do nothing: every change lasts when its call returns."""
 
     def grow(self, path: Path) -> Growing:
         """See ``Disk.grow``."""
         with self._lock:
-            return _GrowingPart(self, path, self._file(path))
+            return _GrowingPart(self, path, self._find_file(path))
 
-    def same(self, path: Path, file: _File) -> None:
+    def check_same_file(self, path: Path, file: _File) -> None:
         """Check that a file that is held open is still the one of its name.
 
         Raises:
@@ -203,7 +203,7 @@ class LogDisk:
         if self._files.get(path) is not file:
             raise OSError(errno.ENOENT, "replaced", str(path))
 
-    def change(self, change: Change) -> None:
+    def write_change(self, change: Change) -> None:
         """Write a change to the tape, wait until it is safe, and apply it.
 
         Raises:
@@ -211,8 +211,8 @@ class LogDisk:
         """
         with self._lock:
             if self._dirty:
-                self._take_back()
-            line = record(self._number + 1, change)
+                self._cut_unacknowledged()
+            line = encode_change(self._number + 1, change)
             if self._end + len(line) > LOG.most:
                 raise TooLarge(LOG)  # it would not be read again
             self._dirty = True
@@ -221,35 +221,35 @@ class LogDisk:
                 self._tape.flush()
             except OSError:
                 with contextlib.suppress(OSError):  # if even this fails, the next change begins with it
-                    self._take_back()
+                    self._cut_unacknowledged()
                 raise
             self._dirty = False
             self._end += len(line)
             self._number += 1
-            _apply(self._files, self._number, change)
+            _apply_change(self._files, self._number, change)
 
-    def _file(self, path: Path) -> _File:
+    def _find_file(self, path: Path) -> _File:
         found = self._files.get(path)
         if found is None:
             raise FileNotFoundError(errno.ENOENT, "no such file", str(path))
         return found
 
-    def _take_back(self) -> None:
+    def _cut_unacknowledged(self) -> None:
         """Cut the tape to the acknowledged changes."""
         self._tape.cut(self._end)
         self._tape.flush()
         self._dirty = False
 
-    def _open(self) -> None:
+    def _open_tapes(self) -> None:
         if any(tape.size() > LOG.most for tape in self._tapes):
             raise TooLarge(LOG)
         blobs = [tape.read() for tape in self._tapes]
-        chosen = max(range(2), key=lambda n: (generation_of(blobs[n]), _is_begun(blobs[n]), len(blobs[n])))
+        chosen = max(range(2), key=lambda n: (read_generation(blobs[n]), _is_begun(blobs[n]), len(blobs[n])))
         self._tape, data = self._tapes[chosen], blobs[chosen]
-        self._generation = generation_of(data)
+        self._generation = read_generation(data)
         reading = read_log(data)
         for number, change in reading.changes:
-            _apply(self._files, number, change)
+            _apply_change(self._files, number, change)
             self._number = number
         self._end = reading.length
         damaged = self._collect_damaged(data, reading)
@@ -260,18 +260,18 @@ class LogDisk:
             self._write_anew()
             return
         if self._tape.size() > self._end:
-            self._take_back()
-        other = self._other()
+            self._cut_unacknowledged()
+        other = self._other_tape()
         if other.size():  # a rewriting that never came to its end, or one whose end was not tidied up
             other.cut(0)
             other.flush()
 
-    def _other(self) -> Tape:
+    def _other_tape(self) -> Tape:
         return self._tapes[1] if self._tape is self._tapes[0] else self._tapes[0]
 
     def _collect_damaged(self, data: bytes, reading: LogReading) -> bytes:
         """Collect the damaged bytes of a log, its head included. A log that was never begun has none."""
-        begun = _is_begun(data) and generation_of(data) == 0
+        begun = _is_begun(data) and read_generation(data) == 0
         if begun and not reading.changes:
             return data
         return (data[:HEAD_LENGTH] if begun else b"") + b"".join(reading.damaged)
@@ -283,13 +283,13 @@ class LogDisk:
 
     def _write_anew(self) -> None:
         """Write all files to the other tape, and go on there."""
-        other = self._other()
+        other = self._other_tape()
         oldest_first = sorted(self._files.items(), key=lambda item: item[1].touched)
-        lines = records(Put(path.as_posix(), bytes(file.data)) for path, file in oldest_first)
+        lines = encode_changes(Put(path.as_posix(), bytes(file.data)) for path, file in oldest_first)
         other.cut(0)
         other.write(0, _NOTHING + lines)
         other.flush()
-        other.write(0, head(self._generation + 1))
+        other.write(0, encode_head(self._generation + 1))
         other.flush()
         for number, (_, file) in enumerate(oldest_first, 1):
             file.touched = number
@@ -303,20 +303,20 @@ class _GrowingPart:
     """File of a log, held open."""
 
     def __init__(self, disk: LogDisk, path: Path, file: _File) -> None:
-        self._disk, self._path, self._file = disk, path, file
+        self._disk, self._path, self._find_file = disk, path, file
 
     def length(self) -> int:
-        self._disk.same(self._path, self._file)
-        return len(self._file.data)
+        self._disk.check_same_file(self._path, self._find_file)
+        return len(self._find_file.data)
 
     def put(self, at: int, data: bytes) -> None:
-        self._disk.same(self._path, self._file)
-        self._disk.change(Write(self._path.as_posix(), at, data))
+        self._disk.check_same_file(self._path, self._find_file)
+        self._disk.write_change(Write(self._path.as_posix(), at, data))
 
     def cut(self, length: int) -> None:
-        self._disk.same(self._path, self._file)
-        if length < len(self._file.data):
-            self._disk.change(Cut(self._path.as_posix(), length))
+        self._disk.check_same_file(self._path, self._find_file)
+        if length < len(self._find_file.data):
+            self._disk.write_change(Cut(self._path.as_posix(), length))
 
     def close(self) -> None:
         pass
@@ -327,8 +327,8 @@ def _is_begun(data: bytes) -> bool:
     return data[:HEAD_LENGTH].strip(b"\0") != b""
 
 
-def _apply(files: dict[Path, _File], number: int, change: Change) -> None:
-    """Apply a change to the files. One that no longer fits, because another was lost, does what it can."""
+def _apply_change(files: dict[Path, _File], number: int, change: Change) -> None:
+    """Apply a change to the files, or as much of it as fits after another was lost."""
     match change:
         case Put(path, data):
             files[Path(path)] = _File(bytearray(data), number)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from companion.history.errors import JournalClosed, Overtaken
 from companion.history.journal import News, check_line
-from companion.history.journal_format import SEED, seal
+from companion.history.journal_format import SEED, seal_line
 
 
 class _Lines:
@@ -30,7 +30,7 @@ class _Lines:
         return len(self.checksums), self.checksums[-1]
 
     def add(self, payload: bytes) -> None:
-        _, checksum = seal(check_line(payload), self.checksums[-1] if self.checksums else SEED)
+        _, checksum = seal_line(check_line(payload), self.checksums[-1] if self.checksums else SEED)
         self.payloads.append(payload)
         self.checksums.append(checksum)
 
@@ -54,7 +54,7 @@ class MemoryJournal:
         self._closed = False
 
     def share(self) -> MemoryJournal:
-        """Open another end of the journal, for another host, which knows all that is there now."""
+        """Open another end of the journal, for another host. That end knows all that is there now."""
         other = copy.copy(self)
         with self._lines.lock:
             other._known, other._closed = self._lines.end, False
@@ -83,7 +83,7 @@ class MemoryJournal:
         """List all payloads that are known, the header first.
 
         Raises:
-            Overtaken: They are no longer what is there.
+            Overtaken: The lines that are there have changed.
         """
         with self._lines.lock:
             if not self._lines.has(self._known):

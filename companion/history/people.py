@@ -102,10 +102,10 @@ class People:
         self._storage.check()
 
     def remember(self, seats: Iterable[tuple[str, str]]) -> tuple[Person, ...]:
-        """Save the people who sat down at a table.
+        """Save the people of a new table.
 
         Args:
-            seats: Name and colour of every seat, in order. Somebody who has several seats counts once.
+            seats: Name and colour of every seat, in order. A person with several seats counts once.
 
         Returns:
             The people, in the order of the seats.
@@ -120,9 +120,9 @@ class People:
             known = self._load()
             seated: dict[str, Person] = {}
             for number, (name, colour) in enumerate(wanted):
-                key = _owner(known, name, seated_too={name_key(other) for other, _ in wanted})
+                key = _owner_key(known, name, seated_too={name_key(other) for other, _ in wanted})
                 if key not in seated:
-                    seated[key] = _seat(known.get(key), name, colour, number, now)
+                    seated[key] = _seat_person(known.get(key), name, colour, number, now)
             self._save({**known, **seated})
             return tuple(seated.values())
 
@@ -140,20 +140,20 @@ class People:
         """
         with self._storage.lock:
             people = self._load().values()
-        return tuple(sorted(people, key=_likeliest)[: max(limit, 0)])
+        return tuple(sorted(people, key=_likeliest_first)[: max(limit, 0)])
 
     def find(self, name: str) -> Person | None:
-        """Find the person who has, or had, a name.
+        """Find the present or former owner of a name.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
         """
         with self._storage.lock:
             known = self._load()
-        return known.get(_owner(known, name))
+        return known.get(_owner_key(known, name))
 
     def name_now(self, name: str) -> str:
-        """Resolve a name to its owner's present name, by which statistics are grouped.
+        """Resolve a name to its owner's present name. Statistics are grouped by it.
 
         Args:
             name: A name in a summary.
@@ -188,7 +188,7 @@ class People:
         """
         with self._storage.hold():
             known = self._load()
-            if known.pop(_owner(known, name), None) is None:
+            if known.pop(_owner_key(known, name), None) is None:
                 return False
             self._save(known)
             return True
@@ -211,9 +211,9 @@ class People:
         name = clean_name(new)
         with self._storage.hold():
             known = self._load()
-            person = known.pop(_owner(known, old), None) or Person(old, "", 0, 0, 0)
-            other = known.pop(_owner(known, name), None)
-            renamed = _merge(person, other, name)
+            person = known.pop(_owner_key(known, old), None) or Person(old, "", 0, 0, 0)
+            other = known.pop(_owner_key(known, name), None)
+            renamed = _merge_people(person, other, name)
             self._save({**known, name_key(name): renamed})
             return renamed
 
@@ -229,8 +229,8 @@ class People:
         self._storage.write({TABLE: documents})
 
 
-def _owner(people: dict[str, Person], name: str, seated_too: Collection[str] = ()) -> str:
-    """Find the key of the person who has a name now, or had it, else the name's own key.
+def _owner_key(people: dict[str, Person], name: str, seated_too: Collection[str] = ()) -> str:
+    """Find the key of a name's present or former owner, else the name's own key.
 
     Two names at one table are two people, even if one of them once had the name of the other.
     """
@@ -242,7 +242,7 @@ def _owner(people: dict[str, Person], name: str, seated_too: Collection[str] = (
     return key if owner in seated_too else owner
 
 
-def _seat(old: Person | None, name: str, colour: str, seat: int, now: int) -> Person:
+def _seat_person(old: Person | None, name: str, colour: str, seat: int, now: int) -> Person:
     """Seat a person: under the present name, as it was typed if it is that one."""
     if old is None:
         return Person(name, colour, seat, 1, now)
@@ -250,11 +250,11 @@ def _seat(old: Person | None, name: str, colour: str, seat: int, now: int) -> Pe
     return Person(present, colour, seat, old.count + 1, now, old.also)
 
 
-def _likeliest(person: Person) -> tuple[int, int, int, str]:
+def _likeliest_first(person: Person) -> tuple[int, int, int, str]:
     return -person.last_at, person.seat, -person.count, person.name
 
 
-def _merge(person: Person, other: Person | None, name: str) -> Person:
+def _merge_people(person: Person, other: Person | None, name: str) -> Person:
     """Merge two people under a new name, with everything both of them were."""
     parts = (person, other) if other else (person,)
     latest = max(parts, key=lambda part: part.last_at)

@@ -83,8 +83,8 @@ class Places:
                 self._known = {entry["table"]: entry["place"] for entry in found}
             return self._known
 
-    def of(self, table: str) -> str:
-        """Look up the place of a table, which is empty if it is unknown.
+    def find_place(self, table: str) -> str:
+        """Look up the place of a table, or return an empty text if it is unknown.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.

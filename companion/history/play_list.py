@@ -21,7 +21,7 @@ class PlayList:
 
         Args:
             library: The finished tables.
-            people: Who is called what.
+            people: The people and their names.
         """
         self._library, self._people = library, people
         self._lock = threading.Lock()

@@ -90,7 +90,7 @@ def list_plays(summaries: Iterable[Summary], name_now: NameNow = str) -> tuple[P
 
 
 def with_points(plays: Iterable[PlayedTable]) -> Iterator[PlayedTable]:
-    """Yield the plays with points, each reduced to the people whose points are known.
+    """Yield the plays with points, each reduced to the people with known points.
 
     Args:
         plays: the plays to search.
@@ -140,7 +140,7 @@ def find_plays(
         where = key_of(places.get(summary.id, ""))
         return f"{games(summary.game, summary.variant)} {where} {name_key(note(summary.id))}"
 
-    def fits(play: PlayedTable) -> bool:
+    def fits_filter(play: PlayedTable) -> bool:
         summary = play.summary
         return (
             wanted.game in (None, summary.game)
@@ -154,7 +154,7 @@ def find_plays(
             and (not words or _contains_all(words, searched_text(summary), play))
         )
 
-    return tuple(filter(fits, plays))
+    return tuple(filter(fits_filter, plays))
 
 
 def _key_and_name(name: str) -> tuple[str, str]:

@@ -24,17 +24,17 @@ class Records:
         """Prepare the records. Nothing is read yet.
 
         Args:
-            tables: Where the records lie.
+            tables: The store of the records.
             summaries: The summaries made of them.
             report: Told of everything that was repaired or set aside.
         """
         self._tables, self._summaries, self._report = tables, summaries, report
 
-    def heal(self, summarise: Summarise) -> int:
+    def make_missing_summaries(self, summarise: Summarise) -> int:
         """Make the missing summaries at every start.
 
         A record without summary gets one, or is an open table again if it is damaged, as its end is not
-        known; a summary of a table that is open goes. What cannot be summarised stays where it is. All of
+        known; a summary of a table that is open goes. A record that cannot be summarised stays. All of
         this is reported.
 
         Args:
@@ -55,9 +55,9 @@ class Records:
     def check(self, summarise: Summarise) -> None:
         """Read every record, after ``heal``. A start does not, as there may be thousands.
 
-        Of a damaged record what is readable stays, and the damaged file is kept aside. Then it is compared
-        with what the history says: the result there stays, unless the record goes on after it. All of this is
-        reported, and so is a finished game whose record is gone.
+        Of a damaged record the readable part stays, and the damaged file is kept aside. Then it is compared
+        with the history's summary: the result there stays, unless the record goes on after it. All of this is
+        reported, and so is a finished game without a record.
 
         Args:
             summarise: Makes the summary of a record.
@@ -66,10 +66,10 @@ class Records:
             try:
                 whole = self._tables.is_whole_record(table)
                 if whole or self._salvage(table):
-                    self._compare(table, summarise, whole=whole)
+                    self._compare_summary(table, summarise, whole=whole)
             except JournalUnwritable as error:
                 self._report(self._report_of(table, error))
-        self._tell_gone()
+        self._report_lost_records()
 
     def _report_of(self, table: str, error: CompanionError) -> Report:
         """Build the report of an unreadable record, with the names that the history knows."""
@@ -79,8 +79,8 @@ class Records:
         label = named_label(table, (seat.name for seat in summary.seats))
         return Report(error.id, {**error.params, "table": label})
 
-    def _tell_gone(self) -> None:
-        """Report remembered games whose records are gone."""
+    def _report_lost_records(self) -> None:
+        """Report remembered games without a record."""
         there = {*self._tables.finished_tables(), *self._tables.open_tables()}
         for summary in self._summaries.all():
             if summary.id not in there:
@@ -93,7 +93,7 @@ class Records:
         self._report(salvage_report(table, saved))
         return bool(saved.lines)
 
-    def _compare(self, table: str, summarise: Summarise, *, whole: bool) -> None:
+    def _compare_summary(self, table: str, summarise: Summarise, *, whole: bool) -> None:
         """Bring a summary in line with a record that has another number of entries."""
         summary, lines = self._summaries.get(table), self._tables.lines(table)
         entries = len(lines) - 1

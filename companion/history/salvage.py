@@ -28,7 +28,7 @@ class Salvaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line: int
 
 
-def salvage(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
+def salvage_journal(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
     """Save the readable part of a damaged journal, and keep the damaged file beside it.
 
     Args:
@@ -56,7 +56,7 @@ def salvage(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
             disk.replace(path, data[: reading.length])
         else:
             disk.remove(path)
-            disk.settle(path.parent)
+            disk.flush_folder(path.parent)
     except OSError as error:
         raise JournalUnwritable(path, reason_of(error)) from error
     return Salvaged(lines, kept, len(lines) + 1)

@@ -26,7 +26,7 @@ def seal_data(data: Mapping[str, Any]) -> bytes:
     """Encode a database as one JSON object that carries the checksum of its data.
 
     Args:
-        data: What TinyDB keeps; its documents may be structs.
+        data: TinyDB's data; its documents may be structs.
 
     Returns:
         ``{"checksum":"<crc32>","data":{...}}``.
@@ -38,7 +38,7 @@ def seal_data(data: Mapping[str, Any]) -> bytes:
     return _HEAD % zlib.crc32(body) + body + b"}\n"
 
 
-def open_data(blob: bytes) -> Tables:
+def unseal_data(blob: bytes) -> Tables:
     """Check the seal of ``seal_data``, and decode the database.
 
     Args:
@@ -48,16 +48,16 @@ def open_data(blob: bytes) -> Tables:
         The database.
 
     Raises:
-        ValueError: It is not exactly what was written.
+        ValueError: It differs from the written file.
     """
-    return msgspec.json.decode(open_seal(blob), type=Tables)
+    return msgspec.json.decode(unseal_json(blob), type=Tables)
 
 
-def open_seal(blob: bytes) -> bytes:
+def unseal_json(blob: bytes) -> bytes:
     """Check the seal of ``seal_data``, and return the JSON of the database.
 
     Raises:
-        ValueError: It is not exactly what was written.
+        ValueError: It differs from the written file.
     """
     body = blob[_HEAD_LENGTH:-2]
     if _HEAD % zlib.crc32(body) != blob[:_HEAD_LENGTH] or blob[-2:] != b"}\n":
@@ -70,7 +70,7 @@ def usable_part(tables: Tables, schema: Schema) -> Tables:
 
     Args:
         tables: A database from a file that is sound as such.
-        schema: What the store keeps.
+        schema: The types of the store's tables.
 
     Returns:
         The documents that have a number and are of their table's type; an equal database if all of them are.
@@ -79,14 +79,14 @@ def usable_part(tables: Tables, schema: Schema) -> Tables:
         name: {
             number: document
             for number, document in documents.items()
-            if _NUMBER.fullmatch(number) and _fits(document, schema[name])
+            if _NUMBER.fullmatch(number) and _fits_type(document, schema[name])
         }
         for name, documents in tables.items()
         if name in schema
     }
 
 
-def _fits(document: dict[str, Any], expected: Any) -> bool:
+def _fits_type(document: dict[str, Any], expected: Any) -> bool:
     try:
         msgspec.convert(document, expected, str_keys=True)
     except (msgspec.ValidationError, RecursionError):

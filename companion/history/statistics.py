@@ -128,7 +128,7 @@ def people_records(plays: Sequence[PlayedTable]) -> tuple[PersonRecord, ...]:
         for key, (name, seat) in play.people.items():
             names[key] = name
             played.setdefault(key, []).append((play.summary, seat))
-    records = [_person(names[key], seats) for key, seats in played.items()]
+    records = [_person_record(names[key], seats) for key, seats in played.items()]
     return tuple(sorted(records, key=lambda record: (-record.wins, -record.plays, name_key(record.name))))
 
 
@@ -142,10 +142,10 @@ def game_statistics(plays: Sequence[PlayedTable]) -> tuple[GameStatistics, ...]:
         One entry per game that was played, the most played first.
     """
     tables: dict[PlayedGame, list[PlayedTable]] = {}
-    kind_of = _kinds(play.summary for play in plays)
+    kind_of = _make_classifier(play.summary for play in plays)
     for play in plays:
         tables.setdefault(kind_of(play.summary), []).append(play)
-    found = [_game(kind, played) for kind, played in tables.items()]
+    found = [_make_game_statistics(kind, played) for kind, played in tables.items()]
     return tuple(sorted(found, key=lambda entry: (-entry.plays, entry.game, entry.variant)))
 
 
@@ -177,9 +177,9 @@ def head_to_head(plays: Sequence[PlayedTable], key: str) -> tuple[HeadToHead, ..
     return tuple(sorted(found, key=lambda entry: (-entry.together, name_key(entry.other))))
 
 
-def _person(name: str, seats: list[tuple[Summary, SeatResult]]) -> PersonRecord:
+def _person_record(name: str, seats: list[tuple[Summary, SeatResult]]) -> PersonRecord:
     games: dict[PlayedGame, list[tuple[Summary, SeatResult]]] = {}
-    kind_of = _kinds(summary for summary, _ in seats)
+    kind_of = _make_classifier(summary for summary, _ in seats)
     for summary, seat in seats:
         games.setdefault(kind_of(summary), []).append((summary, seat))
     records = [_game_record(kind, played) for kind, played in games.items()]
@@ -204,14 +204,14 @@ def _game_record(kind: PlayedGame, played: list[tuple[Summary, SeatResult]]) -> 
         wins=len(won),
         shared_wins=sum(len(summary.winners) > 1 for summary in won),
         best=kind.best(totals) if totals else 0,
-        mean=_mean(totals),
+        mean=_mean_points(totals),
         last_at=max(summary.finished_at for summary, _ in played),
         variant=kind.variant,
         counted=len(totals),
     )
 
 
-def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
+def _make_game_statistics(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
     found = [play.summary.points_of(seat) for play in plays for seat in play.summary.seats]
     totals = [points for points in found if points is not None]
     counted = list(with_points(plays))
@@ -229,19 +229,19 @@ def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
         best=best,
         best_names=tuple(name for name, _ in holders.values()),
         best_table=next((table for _, table in holders.values()), ""),
-        mean=_mean(totals),
+        mean=_mean_points(totals),
         last_at=max(play.summary.finished_at for play in plays),
         variant=kind.variant,
         counted=len(counted),
     )
 
 
-def _mean(totals: Sequence[Points]) -> float:
+def _mean_points(totals: Sequence[Points]) -> float:
     """Average exact points, rounded once. The mean of none is 0."""
     return float(Fraction(add_points(totals)) / len(totals)) if totals else 0.0
 
 
-def _kinds(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:
+def _make_classifier(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:
     """Build the classifier of tables by game.
 
     A table that points do not order joins those of its game that they do.
@@ -249,10 +249,10 @@ def _kinds(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:
     counted = {(each.game, each.variant): each.lowest for each in summaries if each.counted}
     kinds = cache(PlayedGame)
 
-    def kind(summary: Summary) -> PlayedGame:
+    def classify_table(summary: Summary) -> PlayedGame:
         game, variant = summary.game, summary.variant
         own = summary.has_points and summary.lowest
         lowest = summary.lowest if summary.counted else counted.get((game, variant), own)
         return kinds(game, variant, lowest)
 
-    return kind
+    return classify_table

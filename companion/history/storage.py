@@ -27,7 +27,7 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.files import free_name
-from companion.history.sealing import Schema, Tables, open_data, seal_data, usable_part
+from companion.history.sealing import Schema, Tables, seal_data, unseal_data, usable_part
 from companion.history.stores import store_id
 from companion.history.trouble import is_in_the_way, reading_trouble
 
@@ -39,7 +39,7 @@ _SENTENCES = {
 """Messages about the fate of a file that was damaged, and of one that could not be read."""
 
 
-def _size(tables: Tables) -> tuple[int, int]:
+def _count_documents(tables: Tables) -> tuple[int, int]:
     """Count the tables and documents of a database."""
     return len(tables), sum(map(len, tables.values()))
 
@@ -59,7 +59,7 @@ class CacheStorage(Storage):
     def read(self) -> Tables | None:
         """Read the database, or return None if there is none that can be read."""
         try:
-            return open_data(self._disk.read(self.path))
+            return unseal_data(self._disk.read(self.path))
         except (OSError, ValueError, RecursionError):
             return None
 
@@ -91,7 +91,7 @@ class _Found:
     kept: Path | None = None
     trouble: OSError | None = None
 
-    def report(self, damaged: str, barred: str) -> Report:
+    def make_report(self, damaged: str, barred: str) -> Report:
         """Build the report: ``damaged`` for a file that is not sound, ``barred`` for an unreadable one."""
         params: Params = {"path": str(self.path), "kept": str(self.kept), "store": store_id(self.path)}
         if self.trouble is None:
@@ -129,9 +129,9 @@ class AtomicStorage(Storage):
 
         Args:
             path: The file; its folder must exist.
-            schema: What it keeps.
+            schema: The types of its tables.
             clock: Tells the time that the name of a damaged file carries.
-            report: Told what was set aside.
+            report: Told of files that were set aside.
             disk: the disk that keeps the file.
         """
         self.path = path
@@ -155,7 +155,7 @@ class AtomicStorage(Storage):
                 yield
                 return
             try:
-                with self._shared.alone(self.path):
+                with self._shared.lock_file(self.path):
                     yield
             except OSError as error:
                 raise StoreUnwritable(self.path, reason_of(error)) from error
@@ -164,24 +164,24 @@ class AtomicStorage(Storage):
         """Read the database, or return None if there is none yet.
 
         Raises:
-            StoreUnreadable: The disk cannot be reached, or what cannot be read cannot be moved aside.
+            StoreUnreadable: The disk cannot be reached, or an unreadable file cannot be moved aside.
         """
         with self.lock:
             if not self._loaded or self._shared is not None:
                 return self._first_read()
-            return None if self._blob is None else open_data(self._blob)
+            return None if self._blob is None else unseal_data(self._blob)
 
     def check(self) -> None:
         """Read the file and the version before it now, to set aside and report damage to either.
 
         Raises:
-            StoreUnreadable: The disk cannot be reached, or what cannot be read cannot be moved aside.
+            StoreUnreadable: The disk cannot be reached, or an unreadable file cannot be moved aside.
         """
         with self.lock:
             if not self._loaded:
                 self._first_read()
             try:
-                found = self._examine(self.previous)
+                found = self._examine_file(self.previous)
                 if found.kept is not None:
                     self._report_copy(found)
                     self._keep_previous()
@@ -212,20 +212,20 @@ class AtomicStorage(Storage):
 
     def _first_read(self) -> Tables | None:
         try:
-            tables = self._load()
+            tables = self._load_file()
         except OSError as error:
             raise StoreUnreadable(self.path, error) from error
         self._blob, self._loaded = None if tables is None else seal_data(tables), True
         return tables
 
-    def _load(self) -> Tables | None:
+    def _load_file(self) -> Tables | None:
         """Load the file, or its replacement if it is not sound. Return None if there is neither."""
-        found = self._examine(self.path)
+        found = self._examine_file(self.path)
         if found.kept is None and found.tables is not None:
             return found.tables
         tables, way = found.tables, "partly"
         if tables is None:
-            previous = self._examine(self.previous)
+            previous = self._examine_file(self.previous)
             if previous.kept is not None:
                 self._report_copy(previous)
             tables, way = previous.tables, "restored"
@@ -237,7 +237,7 @@ class AtomicStorage(Storage):
         self._report_repair(found, way)
         return tables
 
-    def _examine(self, path: Path) -> _Found:
+    def _examine_file(self, path: Path) -> _Found:
         """Read the usable part of a file, and move the file aside if it is not sound or cannot be read."""
         trouble, part = None, Tables()
         try:
@@ -250,9 +250,9 @@ class AtomicStorage(Storage):
             trouble = error
         else:
             with contextlib.suppress(ValueError, RecursionError):
-                tables = open_data(blob)
+                tables = unseal_data(blob)
                 part = usable_part(tables, self._schema)
-                if _size(part) == _size(tables):
+                if _count_documents(part) == _count_documents(tables):
                     return _Found(path, tables)
         kept = free_name(path, "damaged", self._clock(), self._disk.exists)
         self._disk.rename(path, kept)
@@ -261,18 +261,18 @@ class AtomicStorage(Storage):
     def _report_repair(self, found: _Found, outcome: str) -> None:
         """Report the new place of a damaged file, or that a missing one was restored."""
         if found.kept is not None:
-            self._report(found.report(*_SENTENCES[outcome]))
+            self._report(found.make_report(*_SENTENCES[outcome]))
         elif outcome == "restored":
             params: Params = {"path": str(self.path), "store": store_id(self.path)}
             self._report(Report("history-store-missing", params))
 
     def _report_copy(self, found: _Found) -> None:
-        self._report(found.report("history-copy-damaged", "history-barred-copy"))
+        self._report(found.make_report("history-copy-damaged", "history-barred-copy"))
 
     def _keep_previous(self) -> None:
         """Give the present version a second name, so that replacing it does not remove it.
 
-        A disk that is shared is a database, which keeps its files whole by itself.
+        A shared disk is a database. It keeps its files whole by itself.
         """
         if self._shared is None and self._disk.exists(self.path):
             self._disk.copy(self.path, self.previous)

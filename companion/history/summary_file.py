@@ -10,7 +10,7 @@ import msgspec
 from tinydb import TinyDB
 
 from companion.history.disk import Disk
-from companion.history.sealing import open_seal
+from companion.history.sealing import unseal_json
 from companion.history.storage import CacheStorage
 from companion.history.summary import Moment, Name, Summary
 
@@ -41,7 +41,7 @@ def read_orders(path: Path, disk: Disk) -> list[Order]:
         The end and the id of each summary, the oldest first; nothing of a file that is damaged or unreadable.
     """
     try:
-        tables = msgspec.json.decode(open_seal(disk.read(path)), type=dict[str, dict[str, _Ordered]])
+        tables = msgspec.json.decode(unseal_json(disk.read(path)), type=dict[str, dict[str, _Ordered]])
     except (OSError, ValueError, RecursionError):
         return []
     return sorted((found.finished_at, found.id) for found in tables.get(TABLE, {}).values())
@@ -65,7 +65,7 @@ class SummaryFile:
             number: The number in the file's name.
             path: The file.
             disk: the disk that keeps it.
-            orders: What ``read_orders`` found in it; nothing for a new one.
+            orders: The result of ``read_orders``; empty for a new file.
         """
         self.number = number
         self.path = path
@@ -75,7 +75,7 @@ class SummaryFile:
 
     def summaries(self) -> tuple[Summary, ...]:
         """List the summaries, the oldest first."""
-        return tuple(self._entries())
+        return tuple(self._load_entries())
 
     def insert(self, summaries: Iterable[Summary]) -> None:
         """Save more summaries.
@@ -83,10 +83,10 @@ class SummaryFile:
         Raises:
             StoreUnwritable: They could not be saved.
         """
-        entries = self._entries()
+        entries = self._load_entries()
         for summary in summaries:
-            insort(entries, summary, key=_order)
-        self._save(entries)
+            insort(entries, summary, key=_sort_key)
+        self._save_entries(entries)
 
     def remove(self, tables: Collection[str]) -> None:
         """Delete the summaries of some tables, and save the others.
@@ -94,13 +94,13 @@ class SummaryFile:
         Raises:
             StoreUnwritable: It could not be saved.
         """
-        self._save([entry for entry in self._entries() if entry.id not in tables])
+        self._save_entries([entry for entry in self._load_entries() if entry.id not in tables])
 
-    def _save(self, entries: list[Summary]) -> None:
-        self._sorted, self.orders = entries, list(map(_order, entries))
+    def _save_entries(self, entries: list[Summary]) -> None:
+        self._sorted, self.orders = entries, list(map(_sort_key, entries))
         self._storage.write({TABLE: {str(number): summary for number, summary in enumerate(entries, 1)}})
 
-    def _entries(self) -> list[Summary]:
+    def _load_entries(self) -> list[Summary]:
         """Load the summaries. There are none if the file was damaged since it was last looked at."""
         if self._sorted is None:
             documents = TinyDB(storage=lambda: self._storage).table(TABLE).all()
@@ -108,10 +108,10 @@ class SummaryFile:
                 found = [msgspec.convert(dict(document), Summary) for document in documents]
             except msgspec.ValidationError:
                 found = []
-            self._sorted = sorted(found, key=_order)
-            self.orders = list(map(_order, self._sorted))
+            self._sorted = sorted(found, key=_sort_key)
+            self.orders = list(map(_sort_key, self._sorted))
         return self._sorted
 
 
-def _order(summary: Summary) -> Order:
+def _sort_key(summary: Summary) -> Order:
     return summary.order

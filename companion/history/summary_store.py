@@ -74,7 +74,7 @@ class SummaryStore:
                 return False
             if known is not None:
                 self.remove(summary.id)
-            self._insert(summary)
+            self._insert_summary(summary)
             return True
 
     def add_all(self, summaries: Iterable[Summary]) -> None:
@@ -116,7 +116,7 @@ class SummaryStore:
                 if (number := self._numbers.pop(table, None)) is not None:
                     leaving.setdefault(number, set()).add(table)
             for number, gone in leaving.items():
-                self._take_out(number, gone)
+                self._remove_from_file(number, gone)
 
     def get(self, table: str) -> Summary | None:
         """Look up the summary of a table, if there is one."""
@@ -169,12 +169,12 @@ class SummaryStore:
         for name in names:
             path = self._folder / name
             if _LEFT_BEHIND.fullmatch(name):
-                self._delete(path)
+                self._delete_file(path)
             elif match := _FILE.fullmatch(name):
                 if orders := read_orders(path, self._disk):
                     self._add_file(int(match[1]), orders)
                 else:
-                    self._delete(path)
+                    self._delete_file(path)
 
     def _add_file(self, number: int, orders: list[Order]) -> SummaryFile:
         """Add a file of a number to the index, with the sort keys of its content."""
@@ -183,15 +183,15 @@ class SummaryStore:
         self._numbers |= dict.fromkeys([table for _, table in orders], number)
         return self._shards[number]
 
-    def _insert(self, summary: Summary) -> None:
+    def _insert_summary(self, summary: Summary) -> None:
         """Put a new summary into the file of its time, or begin the next."""
         shards = self._in_order()
         at = max(0, bisect([shard.orders[0] for shard in shards], summary.order) - 1)
         newest = at >= len(shards) - 1
         if shards and len(shards[at].orders) < CAPACITY:
-            self._put(shards[at], [summary])
+            self._put_into_file(shards[at], [summary])
         elif newest and (not shards or summary.order > shards[at].orders[-1]):
-            self._put(self._add_file(max(self._shards, default=0) + 1, []), [summary])
+            self._put_into_file(self._add_file(max(self._shards, default=0) + 1, []), [summary])
         else:
             self._write_anew([*self.all(), summary])
 
@@ -203,20 +203,20 @@ class SummaryStore:
         beyond = [shard.path for number, shard in self._shards.items() if number > len(pages)]
         self._shards, self._numbers = {}, {}
         for number, page in reversed(list(enumerate(pages, 1))):
-            self._put(self._add_file(number, []), page)
+            self._put_into_file(self._add_file(number, []), page)
         for path in beyond:
-            self._delete(path)
+            self._delete_file(path)
 
-    def _take_out(self, number: int, gone: Collection[str]) -> None:
+    def _remove_from_file(self, number: int, gone: Collection[str]) -> None:
         """Delete summaries from a file."""
         shard = self._shards[number]
         if len(shard.orders) == len(gone):
             del self._shards[number]
-            self._delete(shard.path)
+            self._delete_file(shard.path)
         elif not self._try_save(lambda: shard.remove(gone)):
-            self._delete(shard.path)  # rather no file than one with a table that is gone
+            self._delete_file(shard.path)  # rather no file than one with a table that is gone
 
-    def _put(self, shard: SummaryFile, summaries: list[Summary]) -> None:
+    def _put_into_file(self, shard: SummaryFile, summaries: list[Summary]) -> None:
         """Save new summaries in a file."""
         self._numbers |= dict.fromkeys([summary.id for summary in summaries], shard.number)
         self._try_save(lambda: shard.insert(summaries))
@@ -237,11 +237,11 @@ class SummaryStore:
         """List the shards from the oldest, without those that turned out to be damaged."""
         return [shard for _, shard in sorted(self._shards.items()) if shard.orders]
 
-    def _delete(self, path: Path) -> None:
+    def _delete_file(self, path: Path) -> None:
         """Remove a file, or rename a thing in its place. A later start sees to the rest."""
         with contextlib.suppress(OSError):
             try:
                 self._disk.remove(path)
             except OSError:
                 self._disk.rename(path, name_aside(path, self._disk.exists))
-            self._disk.settle(self._folder)
+            self._disk.flush_folder(self._folder)

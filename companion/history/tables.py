@@ -21,7 +21,7 @@ from companion.history.headers import is_header
 from companion.history.home import Home
 from companion.history.journal import FileJournal, Journal, read_journal
 from companion.history.journal_format import read_lines
-from companion.history.salvage import Salvaged, salvage
+from companion.history.salvage import Salvaged, salvage_journal
 
 _ID = re.compile(r"(?!(?i:con|prn|aux|nul|com\d|lpt\d)$)[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 _SUFFIX = ".journal"
@@ -60,14 +60,14 @@ class TableFiles:
 
     def open_tables(self) -> tuple[str, ...]:
         """List the ids of all open tables, the last touched first."""
-        return _ids_in(self._disk, self._home.tables)
+        return _table_ids_in(self._disk, self._home.tables)
 
     def finished_tables(self) -> tuple[str, ...]:
         """List the ids of all finished tables, the last touched first."""
-        return _ids_in(self._disk, self._home.records)
+        return _table_ids_in(self._disk, self._home.records)
 
     def is_finished(self, table: str) -> bool:
-        """Check that a table has a record. One whose id cannot be the name of a file has none."""
+        """Check that a table has a record. An id that cannot be the name of a file has none."""
         return is_table_id(table) and self._disk.exists(self._record_path(table))
 
     def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
@@ -92,7 +92,7 @@ class TableFiles:
     def salvage(self, table: str, *, finished: bool = False) -> Salvaged:
         """Save the readable part of a table's damaged journal, or record: ``companion.history.salvage``."""
         path = self._record_path(table) if finished else self._open_path(table)
-        return salvage(path, self._clock, self._disk)
+        return salvage_journal(path, self._clock, self._disk)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
         """Read the lines of a table, finished or open, without changing anything. See ``read_journal``."""
@@ -123,11 +123,11 @@ class TableFiles:
         if not isinstance(journal, FileJournal) or journal.path.name != self._open_path(table).name:
             raise JournalMissing(self._open_path(table))
         journal.close()
-        self._move(self._open_path(table), self._record_path(table))
+        self._move_journal(self._open_path(table), self._record_path(table))
 
     def take_back(self, table: str, known: Journal | None = None) -> None:
         """Move a record among the open tables, unless it is there already. See ``file_away``."""
-        self._move(self._record_path(table), self._open_path(table))
+        self._move_journal(self._record_path(table), self._open_path(table))
 
     def delete(self, table: str) -> bool:
         """Delete the journal of a table, finished or open, at a user's request.
@@ -142,12 +142,12 @@ class TableFiles:
         for path in found:
             try:
                 self._disk.remove(path)
-                self._disk.settle(path.parent)
+                self._disk.flush_folder(path.parent)
             except OSError as error:
                 raise JournalUnwritable(path, reason_of(error)) from error
         return bool(found)
 
-    def _move(self, source: Path, target: Path) -> None:
+    def _move_journal(self, source: Path, target: Path) -> None:
         if not self._disk.exists(source):
             if self._disk.exists(target):
                 return
@@ -171,7 +171,7 @@ def _file_name(table: str) -> str:
     return table + _SUFFIX
 
 
-def _ids_in(disk: Disk, folder: Path) -> tuple[str, ...]:
+def _table_ids_in(disk: Disk, folder: Path) -> tuple[str, ...]:
     try:
         names = disk.names(folder)
     except OSError as error:

@@ -65,7 +65,7 @@ def list_best(plays: Iterable[PlayedTable], most: int = 10) -> tuple[BestScore, 
         most: Number of results at most.
     """
     results = ((play, name, seat) for play in plays for name, seat in play.people.values())
-    best = nlargest(most, results, key=_worth)
+    best = nlargest(most, results, key=_comparable_points)
     return tuple(
         BestScore(play.summary.id, play.summary.finished_at, name, seat.total, play.summary.played_on)
         for play, name, seat in best
@@ -84,7 +84,7 @@ def measure_lengths(plays: Iterable[PlayedTable]) -> tuple[Lengths, ...]:
         if summary.mode == "play":
             minutes = max(0, summary.finished_at - summary.started_at) / MINUTE
             taken[len(summary.seats)].append((summary.id, minutes))
-    return tuple(_length(seats, found) for seats, found in sorted(taken.items()))
+    return tuple(_make_lengths(seats, found) for seats, found in sorted(taken.items()))
 
 
 def list_evenings(
@@ -97,7 +97,7 @@ def list_evenings(
         day_of: The day of a moment in milliseconds since 1970; as this machine's clock says if not given.
 
     Returns:
-        The tables of each day on which there were any, the first day first.
+        The tables of each day with any, the first day first.
     """
     day_of = day_of or local_day
     days: dict[date, list[str]] = defaultdict(list)
@@ -124,12 +124,12 @@ def count_places(plays: Iterable[PlayedTable], places: Mapping[str, str]) -> tup
     return tuple((spelt[key], counted[key]) for key in sorted(counted, key=lambda key: (-counted[key], key)))
 
 
-def _worth(result: tuple[PlayedTable, str, SeatResult]) -> Points:
+def _comparable_points(result: tuple[PlayedTable, str, SeatResult]) -> Points:
     """Rate a result for comparison: the larger is better."""
     play, _, seat = result
     return -seat.total if play.summary.lowest else seat.total
 
 
-def _length(seats: int, found: Sequence[tuple[str, float]]) -> Lengths:
+def _make_lengths(seats: int, found: Sequence[tuple[str, float]]) -> Lengths:
     minutes = [each for _, each in found]
     return Lengths(seats, tuple(table for table, _ in found), median(minutes), min(minutes), max(minutes))

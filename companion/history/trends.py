@@ -82,14 +82,14 @@ def follow_wins(
         most: Number of points of a line at most, 2 or more; one for each table if not given.
 
     Returns:
-        A line from 0 to 1 per person, who played most first.
+        A line from 0 to 1 per person, the one with most plays first.
     """
 
-    def shares(key: str, played: Sequence[PlayedTable], numbers: Sequence[int]) -> list[float]:
+    def list_win_shares(key: str, played: Sequence[PlayedTable], numbers: Sequence[int]) -> list[float]:
         won = list(accumulate(play.is_won_by(key) for play in played))
         return [won[number] / (number + 1) for number in numbers]
 
-    return _lines([play for play in plays if play.against], keys, most, shares)
+    return _draw_trends([play for play in plays if play.against], keys, most, list_win_shares)
 
 
 def follow_points(
@@ -108,14 +108,14 @@ def follow_points(
         window: Number of tables to average; at the beginning as many as there are.
 
     Returns:
-        A line per person, who played most first.
+        A line per person, the one with most plays first.
     """
 
-    def means(key: str, played: Sequence[PlayedTable], numbers: Sequence[int]) -> list[float]:
+    def list_mean_points(key: str, played: Sequence[PlayedTable], numbers: Sequence[int]) -> list[float]:
         totals = [play.people[key][1].total for play in played]
         return [fmean(totals[max(0, number + 1 - window) : number + 1]) for number in numbers]
 
-    return _lines(plays, keys, most, means)
+    return _draw_trends(plays, keys, most, list_mean_points)
 
 
 def follow_ratings(
@@ -123,10 +123,10 @@ def follow_ratings(
 ) -> tuple[Trend, ...]:
     """Compute everybody's Elo rating after each of their tables. Tables of one person do not count.
 
-    Each two people at a table have won, lost or drawn against each other, and what that changes by Elo's
+    Each two people at a table have won, lost or drawn against each other, and the change by Elo's
     formula is shared out over as many as one met, so that a large table moves nobody further than a small
     one: A. Elo, "The Rating of Chessplayers", 1978, with the steps of 32 of the USCF of that time; for more
-    than two as in T. Kerrigan, "Multiplayer Elo". All at a table are rated by what they had before it.
+    than two as in T. Kerrigan, "Multiplayer Elo". All at a table are rated by their ratings before it.
 
     Args:
         plays: The plays, the oldest first.
@@ -134,17 +134,19 @@ def follow_ratings(
         most: Number of points of a line at most, 2 or more; one for each table if not given.
 
     Returns:
-        A line per person, who played most first.
+        A line per person, the one with most plays first.
     """
     rated = [play for play in plays if len(play.people) > 1]
     ratings: dict[str, list[float]] = defaultdict(lambda: [RATING])
     for play in rated:
-        _rate(play, ratings)
-    return _lines(rated, keys, most, lambda key, _, numbers: [ratings[key][number + 1] for number in numbers])
+        _rate_table(play, ratings)
+    return _draw_trends(
+        rated, keys, most, lambda key, _, numbers: [ratings[key][number + 1] for number in numbers]
+    )
 
 
 def find_regulars(plays: Iterable[PlayedTable], most: int) -> tuple[str, ...]:
-    """List the keys of the people who played most, of equal ones by key.
+    """List the keys of the people with most plays, of equal ones by key.
 
     Args:
         plays: The plays.
@@ -175,7 +177,7 @@ def find_streaks(plays: Iterable[PlayedTable], key: str) -> Streaks:
     return Streaks(longest, tuple(current))
 
 
-def spread_out(count: int, most: int | None) -> Sequence[int]:
+def spread_indices(count: int, most: int | None) -> Sequence[int]:
     """Select at most ``most`` of the numbers from 0 to ``count - 1``, evenly spread, both ends included.
 
     Args:
@@ -187,7 +189,7 @@ def spread_out(count: int, most: int | None) -> Sequence[int]:
     return [round(number * (count - 1) / (most - 1)) for number in range(most)]
 
 
-def _lines(
+def _draw_trends(
     plays: Sequence[PlayedTable],
     keys: Sequence[str] | None,
     most: int | None,
@@ -204,7 +206,7 @@ def _lines(
         played = {key: found for key, found in own.items() if found}
     trends = []
     for key, found in sorted(played.items(), key=lambda entry: (-len(entry[1]), entry[0])):
-        numbers = spread_out(len(found), most)
+        numbers = spread_indices(len(found), most)
         points = (
             _trend_point(found[number].summary, value)
             for number, value in zip(numbers, values(key, found, numbers), strict=True)
@@ -218,7 +220,7 @@ def _trend_point(summary: Summary, value: float) -> TrendPoint:
     return TrendPoint(summary.id, summary.finished_at, value, summary.played_on)
 
 
-def _rate(play: PlayedTable, ratings: Mapping[str, list[float]]) -> None:
+def _rate_table(play: PlayedTable, ratings: Mapping[str, list[float]]) -> None:
     """Append to everybody's ratings the rating after a table."""
     people = [(seat.rank, ratings[key]) for key, (_, seat) in play.people.items()]
     met = [(rank, 10 ** (rating[-1] / 400), rating) for rank, rating in people]

@@ -16,23 +16,23 @@ class TrialDisk(FileDisk):
     """Disk of a trial copy. A file that could not be copied cannot be read here, for the same reason."""
 
     def __init__(self) -> None:
-        """Begin with a disk on which everything can be read."""
+        """Begin with a disk of readable files only."""
         super().__init__(fsync=False)
         self._troubles: dict[Path, OSError] = {}
 
-    def spoil(self, path: Path, trouble: OSError) -> None:
+    def mark_unreadable(self, path: Path, trouble: OSError) -> None:
         """Create a file that cannot be read."""
         path.touch()
         self._troubles[path] = trouble
 
     def read(self, path: Path) -> bytes:
         """See ``Disk.read``."""
-        self._raise(path)
+        self._raise_trouble(path)
         return super().read(path)
 
     def grow(self, path: Path) -> Growing:
         """See ``Disk.grow``."""
-        self._raise(path)
+        self._raise_trouble(path)
         return super().grow(path)
 
     def replace(self, path: Path, data: bytes) -> None:
@@ -43,23 +43,23 @@ class TrialDisk(FileDisk):
     def move(self, source: Path, target: Path) -> None:
         """See ``Disk.move``."""
         super().move(source, target)
-        self._carry(source, target)
+        self._carry_trouble(source, target)
 
     def rename(self, source: Path, target: Path) -> None:
         """See ``Disk.rename``."""
         super().rename(source, target)
-        self._carry(source, target)
+        self._carry_trouble(source, target)
 
     def remove(self, path: Path) -> None:
         """See ``Disk.remove``."""
         super().remove(path)
         self._troubles.pop(path, None)
 
-    def _raise(self, path: Path) -> None:
+    def _raise_trouble(self, path: Path) -> None:
         if trouble := self._troubles.get(path):
             raise trouble
 
-    def _carry(self, source: Path, target: Path) -> None:
+    def _carry_trouble(self, source: Path, target: Path) -> None:
         self._troubles.pop(target, None)
         if trouble := self._troubles.pop(source, None):
             self._troubles[target] = trouble
@@ -95,6 +95,6 @@ def _copy_file(disk: Disk, source: Path, trial: TrialDisk, target: Path) -> None
     try:
         data = disk.read(source)
     except OSError as error:
-        trial.spoil(target, error)
+        trial.mark_unreadable(target, error)
     else:
         target.write_bytes(data)

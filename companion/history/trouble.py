@@ -36,7 +36,7 @@ def reason_of(error: OSError) -> str:
 
 
 def reading_reason(error: OSError) -> str:
-    """Name the reason of a failed reading by the word by which ``history-reading`` chooses a sentence.
+    """Name the reason of a failed reading by a word that chooses a sentence of ``history-reading``.
 
     Args:
         error: The error of reading.
@@ -45,7 +45,7 @@ def reading_reason(error: OSError) -> str:
 
 
 def reading_trouble(error: OSError) -> dict[str, str | int]:
-    """Build the variables of ``history-reading``, which tells the reason of a failed reading.
+    """Build the variables of ``history-reading``, the message about a failed reading.
 
     Args:
         error: The error of reading.

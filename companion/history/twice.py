@@ -12,7 +12,7 @@ from companion.history.home import Home
 from companion.history.journal import read_journal
 
 
-def settle_twice(home: Home, table: str, clock: Clock) -> Report:
+def resolve_double_table(home: Home, table: str, clock: Clock) -> Report:
     """Leave a table that is both open and finished in one place, and set the other file aside.
 
     The record stays, unless the open table goes on after it.
@@ -32,13 +32,13 @@ def settle_twice(home: Home, table: str, clock: Clock) -> Report:
     record, going = (room / f"{table}.journal" for room in (home.records, home.tables))
     filed, played = (read_journal(path, home.disk) for path in (record, going))
     goes_on = len(played) > len(filed) and played[: len(filed)] == filed
-    kept = _set_aside(record if goes_on else going, clock, home.disk)
+    kept = _set_file_aside(record if goes_on else going, clock, home.disk)
     label = table_label(table, filed[0])
     params = {"table": label, "now": "open" if goes_on else "finished", "kept": str(kept)}
     return Report("history-table-twice", params)
 
 
-def _set_aside(path: Path, clock: Clock, disk: Disk) -> Path:
+def _set_file_aside(path: Path, clock: Clock, disk: Disk) -> Path:
     kept = free_name(path, "damaged", clock(), disk.exists)
     try:
         disk.move(path, kept)

@@ -82,9 +82,9 @@ class BoxAccess:
         """Import the entries of an exported file and return their names.
 
         Raises:
-            CompanionError: as `Boxes.take_in`.
+            CompanionError: as `Boxes.import_entries`.
         """
-        return self._own().take_in(game, data)
+        return self._own().import_entries(game, data)
 
     def _own(self) -> Boxes:
         if not self.open:

@@ -33,7 +33,7 @@ class BoxSync:
         Empty, and reported, where they cannot be read.
         """
         try:
-            return self._boxes.own(game) if self._boxes else {}
+            return self._boxes.own_entries(game) if self._boxes else {}
         except CompanionError as error:
             self._reports.add(Report(error.id, error.params))
             return {}

@@ -170,7 +170,7 @@ def _forget(home: OpenHome, tables: Iterable[str]) -> None:
     """Delete the notes and places of some tables."""
     deleted = tuple(tables)
     for table in deleted:
-        if home.albums.of(table).noted:
+        if home.albums.find_album(table).noted:
             home.albums.set_note(table, "")
     home.albums.places.set(dict.fromkeys(deleted, ""))
 

@@ -14,7 +14,7 @@ from companion.history.errors import HomeNotEmpty, HomeNotWritable, StoreDamaged
 from companion.history.home import Home
 from companion.history.journal import read_journal
 from companion.history.journal_format import journal_bytes
-from companion.history.sealing import open_data, seal_data
+from companion.history.sealing import seal_data, unseal_data
 from companion.history.stores import OUTSIDE, ROOMS, store_of
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
@@ -107,7 +107,7 @@ def _seats(home: Home) -> tuple[list[Seated], list[str]]:
     if not home.disk.exists(path):
         return [], []
     try:
-        kept = open_data(_read(home, path))
+        kept = unseal_data(_read(home, path))
         seated = [msgspec.convert(each, Seated, str_keys=True) for each in kept.get(SEATED, {}).values()]
         hosts = [msgspec.convert(each, HostFingerprint) for each in kept.get(HOSTS, {}).values()]
     except (ValueError, RecursionError) as error:  # msgspec's are ValueErrors

@@ -80,7 +80,7 @@ class TableManager:
         self._clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
-        self.library.heal(summarise)
+        self.library.make_missing_summaries(summarise)
         tell = self.events.tell
         self.filing = Filing(library, self._lock, self._box_sync, reports, self.measures, tell)
         self._sessions = Sessions(library, self._session, report=reports.add, tell=tell)

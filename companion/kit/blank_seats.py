@@ -7,7 +7,7 @@ from companion.engine.words import Who
 
 
 def ask_blank_seats(over: bool, areas: Iterable[object], blank: object) -> tuple[OpenQuestion, ...]:
-    """Ask about every seat whose area is still blank at the end of a game.
+    """Ask about every seat with a blank area at the end of a game.
 
     Args:
         over: True if the game is over, or only scored.

@@ -75,10 +75,10 @@ def draw_around(tokens: Mapping[str, str], canvas: Grid) -> str:
     """Draw at least one square of a canvas, no larger than needed. `place_around` reads the drawing back."""
     left, right, top, bottom = canvas.span(canvas.mask(*tokens))
     names = canvas.names_of(canvas.rectangle(left, right, top, bottom))
-    return "\n".join(align([tokens.get(name, EMPTY) for name in names], right - left + 1))
+    return "\n".join(align_tokens([tokens.get(name, EMPTY) for name in names], right - left + 1))
 
 
-def align(tokens: Sequence[str], columns: int) -> Iterator[str]:
+def align_tokens(tokens: Sequence[str], columns: int) -> Iterator[str]:
     """Yield the rows of a drawing with this number of columns, aligned as `rows_of` reads them."""
     widths = [max(len(one) for one in tokens[column::columns]) for column in range(columns)]
     for first in range(0, len(tokens), columns):

@@ -34,19 +34,19 @@ def seat_task(
 
 
 def single_actor(first: Callable[[P], int | None]) -> Callable[[P], tuple[int, ...]]:
-    """Make the `actors` of a stage in which one seat acts at a time, from a look-up of that seat."""
+    """Make the `list_actor` of a stage with one acting seat at a time, from a look-up of that seat."""
 
-    def actors(position: P) -> tuple[int, ...]:
+    def list_actor(position: P) -> tuple[int, ...]:
         seat = first(position)
         return () if seat is None else (seat,)
 
-    return actors
+    return list_actor
 
 
 def task_per_actor(
     actors: Callable[[P], Iterable[int]], task: Callable[[P, int], Task]
 ) -> Callable[[P], tuple[Task, ...]]:
-    """Make the `tasks` of a stage in which every acting seat has a task.
+    """Make the `tasks` of a stage with a task for every acting seat.
 
     Args:
         actors: lists the acting seats.

@@ -27,10 +27,10 @@ def turn_rule(
         is_exempt: checks for a seat under other rules, such as one that plays no more.
     """
 
-    def check(position: P, seat: int, _move: object) -> Findings:
+    def find_violation(position: P, seat: int, _move: object) -> Findings:
         actor = first(position)
         if actor in (None, seat) or is_exempt(position, seat):
             return KEPT
         return (({"seat": Who(actor)}, ()),)
 
-    return Rule("turn", section, check, kind)
+    return Rule("turn", section, find_violation, kind)

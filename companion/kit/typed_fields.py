@@ -30,11 +30,11 @@ class ReadContext:
     reading: Any = None
     seat: int = 0
 
-    def inside(self, name: str) -> "ReadContext":
+    def at_field(self, name: str) -> "ReadContext":
         """Make the context of a field in the table at this place."""
         return replace(self, field=f"{self.field}.{name}")
 
-    def at(self, number: int) -> "ReadContext":
+    def at_index(self, number: int) -> "ReadContext":
         """Make the context of an item in the list at this place."""
         return replace(self, field=f"{self.field}[{number}]")
 
@@ -97,12 +97,12 @@ def own_box_form(printed: Callable[[Any], Any], most: int, normalize: Callable[[
     """Make the form of an owner's box: a table of texts by their names, called ``box``.
 
     Args:
-        printed: makes the prints from an owner's entries, which checks them; raises `WireError`.
+        printed: makes the prints from an owner's entries and checks them; raises `WireError`.
         most: the largest count of entries.
         normalize: normalizes an entry's text for the box.
     """
 
-    def read(entries: Mapping[str, str], context: ReadContext) -> Any:
+    def read_entries(entries: Mapping[str, str], context: ReadContext) -> Any:
         own = own_entries({name: normalize(text) for name, text in entries.items()})
         try:
             printed(own)
@@ -113,4 +113,4 @@ def own_box_form(printed: Callable[[Any], Any], most: int, normalize: Callable[[
 
     text = Annotated[str, msgspec.Meta(max_length=400)]
     table = Annotated[dict[EntryName, text], msgspec.Meta(max_length=most)]
-    return Form(table, read, dict, file_name="box")
+    return Form(table, read_entries, dict, file_name="box")

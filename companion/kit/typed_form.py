@@ -36,7 +36,7 @@ class TypedForms:
         Args:
             forms: the forms, by struct and field, or by type.
             split_fields: by struct, the fields that a file states together.
-            by_seat: structs whose lists have an item for each seat.
+            by_seat: structs with an item for each seat in their lists.
             optional_fields: fields a file may leave out though the type has another default or none; they are
                 always written. Left out, they are read as UNSET.
         """
@@ -44,13 +44,13 @@ class TypedForms:
         self.optional_fields, self.by_seat = optional_fields, by_seat
         self._structs: dict[type, StructForm] = {}
 
-    def struct(self, struct: type) -> "StructForm":
+    def struct_form(self, struct: type) -> "StructForm":
         """Return the typed form of a struct, from the cache or newly made."""
         if struct not in self._structs:
             self._structs[struct] = StructForm(struct, self)
         return self._structs[struct]
 
-    def type(self, hint: Any) -> Any:
+    def file_type(self, hint: Any) -> Any:
         """Derive the type in a file for a type."""
         if form := self.forms.get(hint):
             return form.type
@@ -59,12 +59,12 @@ class TypedForms:
             case origin if origin is Annotated:
                 if AT_SEAT in hint.__metadata__:
                     return Name
-                return Annotated[(self.type(inside[0]), *hint.__metadata__)]
+                return Annotated[(self.file_type(inside[0]), *hint.__metadata__)]
             case origin if origin in (Union, UnionType):
-                return reduce(or_, map(self.type, inside))
+                return reduce(or_, map(self.file_type, inside))
             case origin if origin is tuple:
-                return tuple.__class_getitem__(tuple(map(self.type, inside)))
-        return self.struct(hint).typed if self._differs(hint) else hint
+                return tuple.__class_getitem__(tuple(map(self.file_type, inside)))
+        return self.struct_form(hint).typed if self._has_typed_form(hint) else hint
 
     def read(self, typed: Any, hint: Any, context: ReadContext) -> Any:
         """Read a value of a type from its form in a file.
@@ -87,9 +87,9 @@ class TypedForms:
                     self.read(item, inside[0], self._item_context(inside[0], context, number))
                     for number, item in enumerate(typed)
                 )
-        if not self._differs(hint):
+        if not self._has_typed_form(hint):
             return typed
-        return hint(**self.struct(hint).read(typed, context))
+        return hint(**self.struct_form(hint).read(typed, context))
 
     def write(self, value: Any, hint: Any, context: WriteContext) -> Any:
         """Write a value of a type in its form for a file."""
@@ -107,7 +107,9 @@ class TypedForms:
                 by_seat = inside[0] in self.by_seat
                 seats = enumerate(value) if by_seat else ((context.seat, item) for item in value)
                 return [self.write(part, inside[0], replace(context, seat=seat)) for seat, part in seats]
-        return self.struct(hint).write(value, context) if _is_struct(hint) else msgspec.to_builtins(value)
+        return (
+            self.struct_form(hint).write(value, context) if _is_struct(hint) else msgspec.to_builtins(value)
+        )
 
     def parse_typed(self, typed: Any, hint: Any, context: ReadContext) -> Any:
         """Convert a typed field of a move to its wire form, and leave a value of another type unchanged.
@@ -123,7 +125,7 @@ class TypedForms:
         if origin in (Union, UnionType):
             return self.parse_typed(typed, _without_none(inside), context)
         if _is_list_type(hint):
-            if (self.type(hint) == hint and not form) or not _is_text(typed):
+            if (self.file_type(hint) == hint and not form) or not _is_text(typed):
                 return typed
             return list(self.read(_split_list(typed), hint, context))
         if form and form.read:
@@ -133,19 +135,23 @@ class TypedForms:
     def _item_context(self, hint: Any, context: ReadContext, number: int) -> ReadContext:
         """Make the context of a list's item.
 
-        Seats, which are told by name, have the context of the whole list.
+        Seats are told by name and have the context of the whole list.
         """
         if names_seat(hint):
             return context
-        return replace(context.at(number), seat=number) if hint in self.by_seat else context.at(number)
+        return (
+            replace(context.at_index(number), seat=number)
+            if hint in self.by_seat
+            else context.at_index(number)
+        )
 
-    def _differs(self, hint: Any) -> bool:
+    def _has_typed_form(self, hint: Any) -> bool:
         """Check that any field of a struct has a typed form other than its type."""
         if not _is_struct(hint):
             return False
         hints = get_type_hints(hint, include_extras=True)
         return hint in self.split_fields or any(
-            (hint, name) in self.forms or (hint, name) in self.optional_fields or self.type(item) != item
+            (hint, name) in self.forms or (hint, name) in self.optional_fields or self.file_type(item) != item
             for name, item in hints.items()
         )
 
@@ -207,7 +213,7 @@ class StructForm:
             f"{struct.__name__}Table",
             [
                 *(extra_fields or {}).items(),
-                *map(self._typed, self._fields),
+                *map(self._derive_file_field, self._fields),
                 *map(_field_definition, self._typed_fields()),
             ],
             frozen=True,
@@ -219,24 +225,24 @@ class StructForm:
         """List the file's fields for the fields that it states together."""
         return ((name, *typed) for item in self._split_fields for name, typed in item.typed.items())
 
-    def _form(self, name: str) -> Form:
+    def _form_of(self, name: str) -> Form:
         return self.forms.forms.get((self.struct, name), _DEFAULT_FORM)
 
     def field_name(self, name: str) -> str:
         """Look up the name of a field in a file."""
-        return self._form(name).file_name or name
+        return self._form_of(name).file_name or name
 
-    def _typed(self, info: FieldInfo) -> Any:
+    def _derive_file_field(self, info: FieldInfo) -> Any:
         """Derive the definition of the file's field for a field."""
-        form, name = self._form(info.name), self.field_name(info.name)
-        typed = self.forms.type(self.hints[info.name]) if form.type is None else form.type
+        form, name = self._form_of(info.name), self.field_name(info.name)
+        typed = self.forms.file_type(self.hints[info.name]) if form.type is None else form.type
         if (self.struct, info.name) in self.forms.optional_fields:
             return name, typed | msgspec.UnsetType, UNSET
         if form.required or (info.default is NODEFAULT and info.default_factory is NODEFAULT):
             return name, typed
         if info.default_factory is not NODEFAULT and form.type is None:
             return name, typed, msgspec.field(default_factory=info.default_factory)
-        default = _default(info)
+        default = _default_of(info)
         if form.type is None and default is not None and names_seat(self.hints[info.name]):
             return name, typed | msgspec.UnsetType, UNSET  # a seat has a name once there are names
         return name, typed, form.write(default) if form.write else default
@@ -265,11 +271,13 @@ class StructForm:
         for item in self._split_fields:
             if name in item.fields:
                 return item.read(table, context)[name]
-        form, typed = self._form(name), getattr(table, self.field_name(name))
+        form, typed = self._form_of(name), getattr(table, self.field_name(name))
         if typed is UNSET:
             is_optional = (self.struct, name) in self.forms.optional_fields
-            return UNSET if is_optional else _default(next(one for one in self._fields if one.name == name))
-        context = context.inside(self.field_name(name))
+            return (
+                UNSET if is_optional else _default_of(next(one for one in self._fields if one.name == name))
+            )
+        context = context.at_field(self.field_name(name))
         return form.read(typed, context) if form.read else self.forms.read(typed, self.hints[name], context)
 
     def write(self, value: Any, context: WriteContext, omitted: Collection[str] = ()) -> dict[str, Any]:
@@ -282,8 +290,10 @@ class StructForm:
         """
         found: dict[str, Any] = {}
         for info in self._fields:
-            form, content = self._form(info.name), getattr(value, info.name)
-            if info.name not in omitted and (self._is_always_written(info.name) or content != _default(info)):
+            form, content = self._form_of(info.name), getattr(value, info.name)
+            if info.name not in omitted and (
+                self._is_always_written(info.name) or content != _default_of(info)
+            ):
                 hint = self.hints[info.name]
                 typed = form.write(content) if form.write else self.forms.write(content, hint, context)
                 found[self.field_name(info.name)] = typed
@@ -292,7 +302,7 @@ class StructForm:
         return {name: text for name, text in found.items() if text is not None}
 
     def _is_always_written(self, name: str) -> bool:
-        form = self._form(name)
+        form = self._form_of(name)
         return form.required or form.always_written or (self.struct, name) in self.forms.optional_fields
 
 
@@ -303,5 +313,5 @@ def _field_definition(typed: tuple[str, Any, Any]) -> Any:
     return typed[:2] if typed[2] is NODEFAULT else typed
 
 
-def _default(info: FieldInfo) -> Any:
+def _default_of(info: FieldInfo) -> Any:
     return info.default if info.default_factory is NODEFAULT else info.default_factory()

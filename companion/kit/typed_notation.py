@@ -65,7 +65,7 @@ def phase_reader(phase_by_move: Mapping[type[Any], str], default: str) -> Callab
 
 
 def _phase_default(position: Any) -> DefaultReaders:
-    """Make the reader of an unstated phase with a default, which does not hold for scoring."""
+    """Make the reader of an unstated phase with a default. The default does not hold for scoring."""
     default = {item.name: item.default for item in fields(position)}.get("phase", NODEFAULT)
     return {} if default is NODEFAULT else {"phase": phase_reader({}, default)}
 
@@ -105,9 +105,9 @@ class TypedNotation(Notation[P, M, Any]):
                 ``scoring`` in a file that is scored, unless it is listed here.
             seat_defaults: likewise those of a seat.
             optional_fields: fields of other structs that may be left out; `settle` fills them in.
-            derived: fields that are left out where they follow from the rest of the position, each
+            derived: fields that are left out if they follow from the rest of the position, each
                 from the ones before it; a field in `defaults` too is read by that.
-            seat_derived: likewise those of a seat, which follow from all of `derived` as well.
+            seat_derived: likewise those of a seat; they follow from all of `derived` as well.
             split_fields: by struct, fields that a file states together.
             aliases: by move, aliases of its fields.
         """
@@ -117,7 +117,7 @@ class TypedNotation(Notation[P, M, Any]):
         self._derived, self._seat_derived = derived or {}, seat_derived or {}
         self._aliases = aliases or {}
         self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)}
-        seat = _struct_in(TypedForms().struct(position).hints[per_seat])  # type: ignore[arg-type]
+        seat = _struct_in(TypedForms().struct_form(position).hints[per_seat])  # type: ignore[arg-type]
         optional_names: dict[Any, Sequence[str]] = {
             position: (*self._defaults, *self._derived),
             seat: (*self._seat_defaults, *self._seat_derived),
@@ -145,7 +145,7 @@ class TypedNotation(Notation[P, M, Any]):
         position = self.settle(position, reading)
         for name, derive in self._derived.items():
             if getattr(position, name) is UNSET:
-                position = _with(position, **{name: derive(position)})
+                position = _with_fields(position, **{name: derive(position)})
         for name, derive_of in self._seat_derived.items():
             for seat, player in enumerate(getattr(position, self.per_seat)):
                 if getattr(player, name) is UNSET:
@@ -188,7 +188,7 @@ class TypedNotation(Notation[P, M, Any]):
     def _with_seat(self, position: P, seat: int, **changes: Any) -> P:
         seats = list(getattr(position, self.per_seat))
         seats[seat] = replace(seats[seat], **changes)
-        return _with(position, **{self.per_seat: tuple(seats)})
+        return _with_fields(position, **{self.per_seat: tuple(seats)})
 
     def write(self, position: P, names: Sequence[str]) -> str:
         """Write a position as a file. See `Notation.write`."""
@@ -214,7 +214,7 @@ class TypedNotation(Notation[P, M, Any]):
         Seats are typed by name, or by number from 1, and fields with a form of their own by that form.
         """
         wire_names, kind = self._wire_names(raw), self._kinds.get(raw.get("move"))
-        hints, found = _hints(kind), dict[str, Any]()
+        hints, found = _index_field_types(kind), dict[str, Any]()
         for typed, value in raw.items():
             name, context = wire_names.get(typed, typed), ReadContext(typed, names)
             found[name] = self._parse_field(value, kind, hints[name], context) if name in hints else value
@@ -233,7 +233,7 @@ class TypedNotation(Notation[P, M, Any]):
         Seats are typed by name, and fields with a form of their own by that form. None is left out.
         """
         kind = self._kinds.get(raw.get("move"))
-        hints, file_names, found = _hints(kind), self._file_names(kind), dict[str, Any]()
+        hints, file_names, found = _index_field_types(kind), self._file_names(kind), dict[str, Any]()
         for wire, value in raw.items():
             name, hint = hints.get(wire, ("", None))
             form = self._forms.forms.get((kind, name)) or self._forms.forms.get(hint)
@@ -247,7 +247,10 @@ class TypedNotation(Notation[P, M, Any]):
 
     def _file_names(self, kind: Any) -> Mapping[str, str]:
         """Index the fields of a type of move that have another name in a file, by their names on the wire."""
-        forms = ((wire, self._forms.forms.get((kind, name))) for wire, (name, _) in _hints(kind).items())
+        forms = (
+            (wire, self._forms.forms.get((kind, name)))
+            for wire, (name, _) in _index_field_types(kind).items()
+        )
         return {wire: form.file_name for wire, form in forms if form and form.file_name}
 
     def _wire_names(self, raw: Mapping[str, Any]) -> Mapping[str, str]:
@@ -263,7 +266,7 @@ class TypedNotation(Notation[P, M, Any]):
 
 
 @cache
-def _hints(kind: Any) -> Mapping[str, tuple[str, Any]]:
+def _index_field_types(kind: Any) -> Mapping[str, tuple[str, Any]]:
     """Index the fields of a type of move with their types, by their names on the wire."""
     if kind is None:
         return {}
@@ -271,7 +274,7 @@ def _hints(kind: Any) -> Mapping[str, tuple[str, Any]]:
     return {item.encode_name: (item.name, hints[item.name]) for item in fields(kind)}
 
 
-def _with(position: P, **changes: Any) -> P:
+def _with_fields(position: P, **changes: Any) -> P:
     return replace(position, **changes)  # type: ignore[type-var]
 
 

@@ -111,7 +111,7 @@ class FileRows(SharedDisk):
         self._do(_REMOVE, self._rows.home, _name(path))
         self._rows.tell(_name(path))
 
-    def settle(self, folder: Path) -> None:
+    def flush_folder(self, folder: Path) -> None:
         """Do nothing: all writes are durable already."""
 
     def grow(self, path: Path) -> Growing:
@@ -127,8 +127,8 @@ class FileRows(SharedDisk):
         return ()
 
     @contextlib.contextmanager
-    def alone(self, path: Path) -> Iterator[None]:
-        """See ``SharedDisk.alone``. All that this thread reads and writes meanwhile is one transaction."""
+    def lock_file(self, path: Path) -> Iterator[None]:
+        """See ``SharedDisk.lock_file``. The thread reads and writes in one transaction meanwhile."""
         if getattr(self._within, "work", None) is not None:
             yield
             return

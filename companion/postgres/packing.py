@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.bounds import JOURNAL, TooLarge, inflate
 from companion.history.errors import DamagedJournal, JournalUnreadable
-from companion.history.journal_format import SEED, journal_bytes, read_lines, seal
+from companion.history.journal_format import SEED, journal_bytes, read_lines, seal_line
 
 End = tuple[int, int]
 """Number of lines, and the checksum of the last, which identifies all of them."""
@@ -28,7 +28,7 @@ def checksums(payloads: Iterable[bytes], before: int = SEED) -> list[int]:
     """
     found = []
     for payload in payloads:
-        _, before = seal(payload, before)
+        _, before = seal_line(payload, before)
         found.append(before)
     return found
 

@@ -14,7 +14,7 @@ from secrets import randbits
 
 from companion.history.errors import DamagedJournal, JournalClosed, JournalMissing, Overtaken
 from companion.history.journal import News, check_line
-from companion.history.journal_format import seal
+from companion.history.journal_format import seal_line
 from companion.postgres.database import Row, Work
 from companion.postgres.home_rows import HomeRows
 from companion.postgres.packing import End, begin_alike, checksums, end_of, unpack
@@ -94,7 +94,7 @@ class RowJournal:
         with self._lock:
             self._check_open()
             count, before = self._known
-            _, checksum = seal(payload, before)
+            _, checksum = seal_line(payload, before)
             mark, home = randbits(63), self._rows.home
             values = (count, payload, mark, checksum)
             change = (APPEND, (*values, home, self.table, self._revision, count - 1, before))

@@ -73,7 +73,7 @@ def test_show_the_last_games(benchmark: BenchmarkFixture, home: Home, games: int
 
     def start() -> tuple[tuple[Library], dict[str, object]]:
         library = Library(home, clock=clock)
-        assert library.heal(summarise) == 0
+        assert library.make_missing_summaries(summarise) == 0
         return (library,), {}
 
     assert benchmark.pedantic(show, setup=start, rounds=30) == 20  # type: ignore[no-untyped-call]
@@ -83,7 +83,7 @@ def test_show_the_last_games(benchmark: BenchmarkFixture, home: Home, games: int
 @pytest.mark.parametrize("games", [109, 2_009, 10_009], ids=["of 109", "of 2,009", "of 10,009"])
 def test_heal_at_the_start(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
     filled(home, games)
-    assert benchmark(lambda: Library(home, clock=clock).heal(summarise)) == 0
+    assert benchmark(lambda: Library(home, clock=clock).make_missing_summaries(summarise)) == 0
 
 
 @pytest.mark.benchmark(group="append an entry to the journal")

@@ -46,7 +46,7 @@ def kept(app: App, phone: Phone, locale: str = "en") -> dict[str, str]:
     """Return what the owner has said, once the list of the box is there again."""
     phone.touch(say("box-save", locale))
     phone.expect_text(say("box-about", locale))
-    said: dict[str, str] = app.house.boxes.own(BOX)
+    said: dict[str, str] = app.house.boxes.own_entries(BOX)
     return said
 
 
@@ -109,4 +109,4 @@ def test_a_box_goes_from_one_device_to_another_as_a_file(app: App, visitor: Phon
         FilePayload(name="small_city.box", mimeType="application/octet-stream", buffer=content)
     )
     visitor.expect_text(say("box-imported", count=2))
-    assert app.house.boxes.own(BOX) == {"promise-7": "18", "tile-R3": "###"}
+    assert app.house.boxes.own_entries(BOX) == {"promise-7": "18", "tile-R3": "###"}

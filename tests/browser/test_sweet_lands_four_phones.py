@@ -126,7 +126,7 @@ def test_a_print_is_asked_on_the_acting_phone_only_and_the_table_goes_on_with_an
     table = together(app, phone, begin(app, *PEOPLE), DAN)
     table.make(DAN, moves.Choose("1a", "A"))
     what_he_starts_with_is_composed(table)
-    assert app.house.boxes.own(GAME)["1a-start"] == "2 gold"
+    assert app.house.boxes.own_entries(GAME)["1a-start"] == "2 gold"
     for each in table.phones.values():
         each.look(DAN).shows(each.undo(), each.stock(DAN, "gold"), each.app("seat-waiting", name="Cleo"))
     assert not table.asked()

@@ -12,7 +12,7 @@ import pytest
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.files import is_aside
-from companion.history.journal_format import SEED, seal
+from companion.history.journal_format import SEED, seal_line
 from companion.history.sealing import seal_data
 from companion.hosting.intents import Play
 from companion.hosting.keys import HOSTS, fingerprint
@@ -93,7 +93,7 @@ def test_the_doctor_lists_what_was_set_aside_earlier(run: Run, home: Path) -> No
 
 def test_the_doctor_says_what_cannot_be_repaired_and_leaves_it_alone(run: Run, home: Path) -> None:
     path = home / "tables" / "NEWER.journal"
-    path.write_bytes(seal(b'{"format":1,"id":"NEWER","game":"a game of next year"}', SEED)[0])
+    path.write_bytes(seal_line(b'{"format":1,"id":"NEWER","game":"a game of next year"}', SEED)[0])
     before = path.read_bytes()
     for _ in range(2):
         ran = run("doctor", "--home", home, "--repair", "--json")
@@ -158,7 +158,9 @@ def wrong_checksum(path: Path, data: bytes) -> bytes:
 
 def sealed_otherwise(path: Path, data: bytes) -> bytes:
     """Return the bytes of a file of right form and checksum, with content that the app never writes."""
-    return seal(b"[1]", SEED)[0] if path.suffix == ".journal" else seal_data({"strange": {"x": {"y": 1}}})
+    return (
+        seal_line(b"[1]", SEED)[0] if path.suffix == ".journal" else seal_data({"strange": {"x": {"y": 1}}})
+    )
 
 
 JUNK: dict[str, Callable[[Path, bytes], bytes]] = {

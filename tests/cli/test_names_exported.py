@@ -111,5 +111,5 @@ def test_a_legitimate_name_stays_as_it_is_on_every_way(tmp_path: Path, name: str
         import_games(house, find_new_games(house, plays, [TEXTS]), TEXTS)
         (summary,) = house.tables.library.summaries.all()
         assert summary.seats[0].name == name
-        assert house.albums.places.of(summary.id) == clean_place(name) == name
+        assert house.albums.places.find_place(summary.id) == clean_place(name) == name
         assert all(name in said for said in outputs(house))

@@ -16,7 +16,7 @@ from companion.files.errors import FileError
 from companion.files.loaded import read_shown, read_table
 from companion.files.record import read_record
 from companion.games import GAMES
-from companion.history.journal_format import SEED, seal
+from companion.history.journal_format import SEED, seal_line
 from tests.effort import times
 from tests.files.typed_files import Refusal
 
@@ -32,7 +32,7 @@ def document(table: AnyTable) -> bytes:
 def journal(lines: list[bytes]) -> bytes:
     data, checksum = b"", SEED
     for payload in lines:
-        line, checksum = seal(payload, checksum)
+        line, checksum = seal_line(payload, checksum)
         data += line
     return data
 

@@ -21,7 +21,7 @@ from companion.history.albums import (
     Photo,
     clean_note,
 )
-from companion.history.backup_file import everything, leave_waiting
+from companion.history.backup_file import make_backup, store_waiting_backup
 from companion.history.disk import Disk, FileDisk
 from companion.history.errors import (
     AlbumFull,
@@ -62,7 +62,8 @@ def filled(disk: Disk, folder: Path = FOLDER, photos: int = 3) -> Albums:
 def shown(albums: Albums, table: str = "t1") -> AlbumContent:
     """Return all of a table, asked for as a page asks."""
     photos = {
-        each: Photo(albums.photo(table, each), albums.small(table, each)) for each in albums.of(table).photos
+        each: Photo(albums.photo(table, each), albums.small_photo(table, each))
+        for each in albums.find_album(table).photos
     }
     return AlbumContent(albums.note(table), photos)
 
@@ -78,17 +79,17 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Disk, Path]:
 
 def test_what_was_added_is_there_after_a_new_start(disk: tuple[Disk, Path]) -> None:
     albums = filled(*disk)
-    assert albums.of("t1") == Album(noted=True, photos=(1000, 1001, 1002))
+    assert albums.find_album("t1") == Album(noted=True, photos=(1000, 1001, 1002))
     again = opened(*disk)
     assert shown(again) == shown(albums) == AlbumContent(NOTE, {1000 + n: photo(n) for n in range(3)})
-    assert again.of("t2") == Album()
+    assert again.find_album("t2") == Album()
 
 
 def test_a_photo_that_was_deleted_comes_back_to_its_place(disk: tuple[Disk, Path]) -> None:
     albums = filled(*disk)
     before = shown(albums)
     put_back = albums.remove("t1", 1001)
-    assert albums.of("t1").photos == opened(*disk).of("t1").photos == (1000, 1002)
+    assert albums.find_album("t1").photos == opened(*disk).find_album("t1").photos == (1000, 1002)
     with pytest.raises(PhotoGone):
         albums.remove("t1", 1001)
     put_back()
@@ -103,7 +104,7 @@ def test_there_is_no_fifth_photo(disk: tuple[Disk, Path]) -> None:
     albums.add("t1", photo(9))
     with pytest.raises(AlbumFull):
         put_back()
-    assert len(albums.of("t1").photos) == MOST_PHOTOS
+    assert len(albums.find_album("t1").photos) == MOST_PHOTOS
 
 
 def test_a_note_is_changed_and_deleted(disk: tuple[Disk, Path]) -> None:
@@ -111,7 +112,7 @@ def test_a_note_is_changed_and_deleted(disk: tuple[Disk, Path]) -> None:
     albums.set_note("t1", "  Sun. ")
     assert opened(*disk).note("t1") == albums.note("t1") == "Sun."
     albums.set_note("t1", " \n ")
-    assert opened(*disk).of("t1") == albums.of("t1") == Album()
+    assert opened(*disk).find_album("t1") == albums.find_album("t1") == Album()
     assert albums.note("t1") == ""
 
 
@@ -121,7 +122,7 @@ def test_a_table_that_is_deleted_leaves_no_file_and_comes_back_whole(disk: tuple
     before = shown(albums)
     put_back = albums.forget("t1")
     assert set(disk[0].names(disk[1])) == {"t2.txt"}
-    assert albums.of("t1") == Album()
+    assert albums.find_album("t1") == Album()
     put_back()
     assert shown(albums) == shown(opened(*disk)) == before
 
@@ -129,7 +130,7 @@ def test_a_table_that_is_deleted_leaves_no_file_and_comes_back_whole(disk: tuple
 def test_a_photo_without_its_small_one_stands_for_itself(disk: tuple[Disk, Path]) -> None:
     albums = filled(*disk)
     disk[0].remove(disk[1] / "t1.1001.small.jpg")
-    assert albums.small("t1", 1001) == b"large 1"
+    assert albums.small_photo("t1", 1001) == b"large 1"
 
 
 def test_what_is_too_large_or_unreadable_is_told_and_everything_else_is_there(
@@ -145,7 +146,7 @@ def test_what_is_too_large_or_unreadable_is_told_and_everything_else_is_there(
 def test_files_of_other_names_are_left_alone(disk: tuple[Disk, Path]) -> None:
     for name in ("t1.jpg", "t1.x.jpg", "notes.md", "t1.1.jpg.draft", "t1.5.small.jpg"):
         disk[0].replace(disk[1] / name, b"x")
-    assert opened(*disk).of("t1") == Album()
+    assert opened(*disk).find_album("t1") == Album()
 
 
 @pytest.mark.parametrize("table", ["", "../t1", "t 1", "con", "x" * 65])
@@ -180,7 +181,7 @@ def test_wherever_the_plug_is_pulled_all_or_nothing_of_it_is_there(
         albums = filled(disk)
         left = writes
 
-        def pulled(change: object, real: Callable[..., None] = disk.change) -> None:
+        def pulled(change: object, real: Callable[..., None] = disk.write_change) -> None:
             nonlocal left
             left -= 1
             if left < 0:
@@ -222,10 +223,10 @@ def test_a_note_is_text_and_stays_as_it_is_kept(text: str) -> None:
 def test_a_home_as_one_file_holds_notes_and_photos(tmp_path: Path) -> None:
     with Home.open(tmp_path / "ours", disk=FileDisk(fsync=False)) as home:
         before = shown(filled(home.disk, home.albums))
-        data = everything(home.disk, home.path)
+        data = make_backup(home.disk, home.path)
     disk = disk_of()
     with Home.open(Path("/home"), disk=disk) as home:
         filled(disk, home.albums, photos=1)
-        leave_waiting(disk, home.path, data)
+        store_waiting_backup(disk, home.path, data)
     with Home.open(Path("/home"), disk=disk) as home:
         assert shown(opened(disk, home.albums)) == before

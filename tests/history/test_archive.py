@@ -31,7 +31,7 @@ def test_tables_come_in_together_and_are_there_the_next_time(tmp_path: Path) -> 
     assert kept.archive.put(lines(*range(250))) == 250
     home.close()
     home, again = library(tmp_path)
-    assert again.heal(summarise) == 0
+    assert again.make_missing_summaries(summarise) == 0
     assert ids(again) == [finished(number).id for number in range(250)]
     assert again.lines("t00007") == (header(finished(7)), b"{}")
     home.close()
@@ -66,7 +66,7 @@ def test_they_go_again_together(tmp_path: Path) -> None:
     assert ids(kept) == [finished(number).id for number in range(1, 250, 2)]
     home.close()
     home, again = library(tmp_path)
-    assert again.heal(summarise) == 0
+    assert again.make_missing_summaries(summarise) == 0
     assert ids(again) == [finished(number).id for number in range(1, 250, 2)]
     home.close()
 
@@ -92,7 +92,7 @@ def test_whenever_the_power_fails_each_table_is_there_or_not(
         kept.archive.put(lines(*range(4)))
     home.close()
     home, again = library(tmp_path)
-    again.heal(summarise)
+    again.make_missing_summaries(summarise)
     assert [again.lines(table) for table in ids(again)] == [
         (header(summary), b"{}") for summary in again.summaries.all()
     ]

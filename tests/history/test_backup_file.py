@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.history.backup_file import BEFORE, WAITING, everything, leave_waiting, tables_in
+from companion.history.backup_file import BEFORE, WAITING, count_tables_in, make_backup, store_waiting_backup
 from companion.history.disk import Disk, FileDisk
 from companion.history.errors import HomeFileRefused, Report
 from companion.history.home import Home
@@ -31,7 +31,7 @@ def filled(disk: Disk, folder: Path, files: dict[str, bytes]) -> bytes:
     with Home.open(folder, disk=disk) as home:
         for name, content in files.items():
             disk.replace(home.path / name, content)
-        return everything(disk, home.path)
+        return make_backup(disk, home.path)
 
 
 def found(disk: Disk, folder: Path) -> dict[str, bytes]:
@@ -51,8 +51,8 @@ def test_a_home_becomes_what_the_file_holds_at_the_next_start(disk: Disk, tmp_pa
     theirs = filled(FileDisk(), tmp_path / "elsewhere", THEIRS)
     filled(disk, tmp_path / "home", OURS)
     folder = tmp_path / "home"
-    assert tables_in(theirs) == 2
-    leave_waiting(disk, folder, theirs)
+    assert count_tables_in(theirs) == 2
+    store_waiting_backup(disk, folder, theirs)
     assert found(disk, folder) == OURS
     Home.open(folder, disk=disk).close()
     assert found(disk, folder) == THEIRS
@@ -67,7 +67,7 @@ def test_the_second_time_the_home_of_the_first_time_is_kept(disk: Disk, tmp_path
     folder = tmp_path / "home"
     ours = filled(disk, folder, OURS)
     for data in (theirs, ours):
-        leave_waiting(disk, folder, data)
+        store_waiting_backup(disk, folder, data)
         Home.open(folder, disk=disk).close()
     assert found(disk, folder) == OURS
     assert held(disk.read(folder / BEFORE)) == THEIRS
@@ -78,9 +78,9 @@ def test_an_interrupted_start_is_brought_to_its_end(tmp_path: Path, monkeypatch:
     for after in range(12):
         disk, folder, left = disk_of(), Path("/home"), after
         filled(disk, folder, OURS)
-        leave_waiting(disk, folder, theirs)
+        store_waiting_backup(disk, folder, theirs)
 
-        def limited(change: object, real: Callable[..., None] = disk.change) -> None:
+        def limited(change: object, real: Callable[..., None] = disk.write_change) -> None:
             nonlocal left
             left -= 1
             if left < 0:
@@ -125,7 +125,7 @@ def zipped(*names: str, about: bool = True) -> bytes:
 def test_anything_else_is_refused_and_changes_nothing(disk: Disk, tmp_path: Path, data: bytes) -> None:
     filled(disk, tmp_path / "home", OURS)
     with pytest.raises(HomeFileRefused):
-        leave_waiting(disk, tmp_path / "home", data)
+        store_waiting_backup(disk, tmp_path / "home", data)
     Home.open(tmp_path / "home", disk=disk).close()
     assert found(disk, tmp_path / "home") == OURS
 
@@ -135,7 +135,7 @@ def test_a_folder_in_place_of_a_file_stops_no_take_over_and_stays(tmp_path: Path
     theirs, folder = filled(FileDisk(), tmp_path / "elsewhere", THEIRS), tmp_path / "home"
     disk = FileDisk()
     filled(disk, folder, OURS)
-    leave_waiting(disk, folder, theirs)
+    store_waiting_backup(disk, folder, theirs)
     (folder / name).unlink(missing_ok=True)
     (folder / name).mkdir()
     (folder / name / "only copy").write_bytes(b"x")
@@ -155,7 +155,7 @@ def test_a_backup_leaves_out_what_cannot_be_read_and_says_so(tmp_path: Path) -> 
     for name in OURS:
         (tmp_path / name).unlink()
         (tmp_path / name).symlink_to(tmp_path / next(iter(THEIRS)))
-    assert held(everything(FileDisk(), tmp_path, told.append)) == THEIRS
+    assert held(make_backup(FileDisk(), tmp_path, told.append)) == THEIRS
     assert [(each.id, each.params["path"]) for each in told] == [
         ("history-left-out", str(tmp_path / name)) for name in sorted(OURS, reverse=True)
     ]

@@ -38,14 +38,14 @@ def test_nothing_is_said_of_a_new_box(tmp_path: Path) -> None:
 def test_what_was_said_is_there_the_next_evening(tmp_path: Path) -> None:
     boxes(tmp_path).put(BOXED, {"tile-R": "##/#."})
     boxes(tmp_path).put(BOXED, {"stock": "7"})
-    assert boxes(tmp_path).own(BOXED) == {"tile-R": "##/#.", "stock": "7"}
+    assert boxes(tmp_path).own_entries(BOXED) == {"tile-R": "##/#.", "stock": "7"}
     assert boxes(tmp_path).box(BOXED).entries["stock"].source == "owner"
 
 
 def test_an_entry_confirmed_as_it_ships_goes_along_to_new_tables_as_no_guess_any_more(tmp_path: Path) -> None:
     boxes(tmp_path).put(BOXED, {"tile-R": "##"})
     assert boxes(tmp_path).owner_entries(BOXED) == {"tile-R": "##"}
-    assert boxes(tmp_path).own(BOXED) == {"tile-R": "##"}
+    assert boxes(tmp_path).own_entries(BOXED) == {"tile-R": "##"}
 
 
 def test_what_no_box_can_have_is_not_kept(tmp_path: Path) -> None:
@@ -135,14 +135,14 @@ def test_an_exported_box_is_taken_in_elsewhere(tmp_path: Path) -> None:
     there.mkdir()
     boxes(here).put(BOXED, {"tile-R": "##/#. ###", "stock": "20"})
     boxes(there).put(BOXED, {"cost-L": "bb", "stock": "9"})
-    taken = boxes(there).take_in(BOXED, boxes(here).export(BOXED))
+    taken = boxes(there).import_entries(BOXED, boxes(here).export(BOXED))
     assert set(taken) == {"tile-R", "stock"}
     assert boxes(there).owner_entries(BOXED) == {"tile-R": "##/#. ###", "stock": "20", "cost-L": "bb"}
 
 
 def test_the_box_that_ships_tells_nothing_of_anybodys_cardboard(tmp_path: Path) -> None:
     content = b'game = "card_city"\n[tile-R]\nvalue = "###"\nsource = "assumed"\n'
-    assert boxes(tmp_path).take_in(BOXED, content) == ()
+    assert boxes(tmp_path).import_entries(BOXED, content) == ()
     assert boxes(tmp_path).owner_entries(BOXED) == {}
 
 
@@ -167,7 +167,7 @@ def test_a_file_that_is_no_box_changes_nothing_and_is_told_in_every_language(
     kept = boxes(tmp_path)
     kept.put(BOXED, {"stock": "7"})
     with pytest.raises(error) as refused:
-        kept.take_in(BOXED, content)
+        kept.import_entries(BOXED, content)
     assert kept.owner_entries(BOXED) == {"stock": "7"}
     for texts in TEXTS.values():
         assert texts.has(refused.value.id)

@@ -11,7 +11,7 @@ from companion.history.disk import Disk, FileDisk
 from companion.history.errors import HomeInUse, JournalExists
 from companion.history.home import Home
 from companion.history.journal import FileJournal, read_journal
-from companion.history.salvage import salvage
+from companion.history.salvage import salvage_journal
 from companion.history.storage import AtomicStorage
 from tests.history.tapes import clock, disk_of
 
@@ -69,7 +69,7 @@ def test_a_copy_stays_when_the_other_is_replaced_or_removed(disk: Disk, tmp_path
     disk.copy(a, b)
     disk.remove(a)
     disk.remove(a)
-    disk.settle(tmp_path)
+    disk.flush_folder(tmp_path)
     assert (disk.exists(a), disk.read(b)) == (False, b"second")
 
 
@@ -123,7 +123,7 @@ def test_a_journal_is_torn_and_salvaged_alike(disk: Disk, tmp_path: Path) -> Non
     assert journal.lines()[-1] == b"[1]"
     journal.close()
     disk.replace(path, whole.replace(b"[1]", b"[7]"))
-    saved = salvage(path, clock, disk)
+    saved = salvage_journal(path, clock, disk)
     assert disk.read(saved.kept) == whole.replace(b"[1]", b"[7]")
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from companion.history.figures import LINES, POINTS, Figures, count_figures
 from companion.history.plays import PlayFilter, list_plays
 from companion.history.summary import SeatResult, Summary
-from companion.history.trends import follow_ratings, follow_wins, spread_out
+from companion.history.trends import follow_ratings, follow_wins, spread_indices
 from tests.history.samples import finished, seat
 
 
@@ -109,8 +109,8 @@ def test_many_people_and_many_tables_make_few_lines_of_few_points() -> None:
 
 @given(st.integers(0, 50), st.integers(2, 20))
 def test_what_is_spread_out_keeps_both_ends_and_its_order(count: int, most: int) -> None:
-    kept = list(spread_out(count, most))
+    kept = list(spread_indices(count, most))
     assert len(kept) == min(most, count)
     assert kept == sorted(set(kept))
     assert not count or (kept[0], kept[-1]) == (0, count - 1)
-    assert list(spread_out(count, None)) == list(range(count))
+    assert list(spread_indices(count, None)) == list(range(count))

@@ -18,8 +18,8 @@ from companion.history.errors import (
 )
 from companion.history.files import is_aside
 from companion.history.journal import FileJournal, Torn, read_journal
-from companion.history.journal_format import LINE_LIMIT, read_lines, seal
-from companion.history.salvage import salvage
+from companion.history.journal_format import LINE_LIMIT, read_lines, seal_line
+from companion.history.salvage import salvage_journal
 from tests.history.samples import clock, full_disk, power_cut
 
 payloads = st.lists(
@@ -32,7 +32,7 @@ relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.function_sc
 def written(payloads: list[bytes]) -> bytes:
     data, checksum = b"", form.SEED
     for payload in payloads:
-        line, checksum = seal(payload, checksum)
+        line, checksum = seal_line(payload, checksum)
         data += line
     return data
 
@@ -170,7 +170,7 @@ def test_salvage_keeps_the_damaged_file_and_saves_what_comes_before(
     blob = bytearray(written([HEADER, *payloads]))
     blob[data.draw(st.integers(0, len(blob) - 1))] ^= 0x5A
     path.write_bytes(blob)
-    saved = salvage(path, clock, disk=FileDisk(fsync=False))
+    saved = salvage_journal(path, clock, disk=FileDisk(fsync=False))
     assert saved.kept.read_bytes() == blob
     assert list(saved.lines) == [HEADER, *payloads][: saved.line - 1]
     if saved.lines:
@@ -182,7 +182,7 @@ def test_salvage_keeps_the_damaged_file_and_saves_what_comes_before(
 @pytest.mark.parametrize("header", [b"[]", b"7", b"{}", b'{"game":1}', b"\xff"])
 def test_of_a_journal_whose_first_line_is_no_header_nothing_can_be_used(path: Path, header: bytes) -> None:
     path.write_bytes(written([header, b"1"]))
-    saved = salvage(path, clock)
+    saved = salvage_journal(path, clock)
     assert saved.lines == ()
     assert read_lines(saved.kept.read_bytes()).payloads == (header, b"1")
     assert not path.exists()
@@ -191,7 +191,7 @@ def test_of_a_journal_whose_first_line_is_no_header_nothing_can_be_used(path: Pa
 def test_the_kept_copy_is_named_after_the_time_and_a_second_one_does_not_replace_it(path: Path) -> None:
     for _ in range(2):
         path.write_bytes(b"nothing\n")
-        salvage(path, clock)
+        salvage_journal(path, clock)
     kept = sorted(found.name for found in path.parent.iterdir())
     assert kept == ["t1.journal.damaged-20270115T080000Z", "t1.journal.damaged-20270115T080000Z-2"]
 

@@ -18,7 +18,7 @@ SAID = {"slot-1": "2 gold/none", "A:1,-1": "wheat port", "card-17": "victory:rab
 
 def test_answers_are_there_the_next_evening(tmp_path: Path) -> None:
     boxes(tmp_path).put(LEARNER, SAID)
-    assert boxes(tmp_path).own(LEARNER) == SAID
+    assert boxes(tmp_path).own_entries(LEARNER) == SAID
     assert boxes(tmp_path).box(LEARNER).entry("A:1,-1").source == "owner"
 
 
@@ -36,7 +36,7 @@ def test_families_go_along_with_an_exported_box(tmp_path: Path) -> None:
     here.mkdir()
     there.mkdir()
     boxes(here).put(LEARNER, SAID)
-    assert set(boxes(there).take_in(LEARNER, boxes(here).export(LEARNER))) == set(SAID)
+    assert set(boxes(there).import_entries(LEARNER, boxes(here).export(LEARNER))) == set(SAID)
     assert boxes(there).owner_entries(LEARNER) == SAID
 
 

@@ -25,7 +25,7 @@ from companion.history.errors import (
 )
 from companion.history.home import Home
 from companion.history.journal import Journal
-from companion.history.journal_format import SEED, seal
+from companion.history.journal_format import SEED, seal_line
 from companion.history.library import Library
 from companion.history.summary import Summary
 from companion.history.summary_store import SummaryStore
@@ -105,7 +105,7 @@ def test_a_discarded_table_does_not_come_back(home: Home) -> None:
     assert shelf.discard("t00001")
     assert shelf.discard("t00002")
     assert not shelf.discard("t00003")
-    assert library(home).heal(summarise) == 0
+    assert library(home).make_missing_summaries(summarise) == 0
     assert (shelf.summaries.count(), shelf.open_tables()) == (0, ())
 
 
@@ -124,7 +124,7 @@ def test_power_may_fail_at_any_point_of_finishing_and_reopening(
                 shelf.reopen("t00001").close()
                 shelf.finish(shelf.resume("t00001"), finished(1))
             again = library(home)
-            again.heal(summarise)
+            again.make_missing_summaries(summarise)
             opened = "t00001" in again.open_tables()
             assert (again.summaries.get("t00001") is None) == opened
             assert again.summaries.all() == tuple(others if opened else [finished(1), *others])
@@ -142,10 +142,10 @@ def test_a_record_whose_summary_was_not_saved_is_found_at_the_next_start(home: H
     SummaryStore(home.store).remove("t00001")
     told: list[Report] = []
     again = library(home, told)
-    assert again.heal(summarise) == 1
+    assert again.make_missing_summaries(summarise) == 1
     assert again.summaries.all() == (finished(1), finished(2))
     assert told == [Report("history-records-restored", {"count": 1})]
-    assert again.heal(summarise) == 0
+    assert again.make_missing_summaries(summarise) == 0
     assert len(told) == 1
 
 
@@ -159,7 +159,7 @@ def test_records_nobody_understands_are_kept_and_reported_and_stop_nothing(home:
     shelf.begin("t00001", header(finished(1))).close()
     (home.tables / "t00001.journal").rename(home.records / "t00001.journal")
     told: list[Report] = []
-    assert library(home, told).heal(summarise) == 1
+    assert library(home, told).make_missing_summaries(summarise) == 1
     assert (home.tables / "broken.journal").read_bytes() == b"broken\n"
     assert told.pop(0).id == "history-record-reopened"
     assert sorted((report.id, report.params.get("problem", "")) for report in told) == [
@@ -179,13 +179,13 @@ def test_a_damaged_record_without_a_result_is_an_open_table_again(home: Home, da
     record.write_bytes(record.read_bytes() + damage)
     told: list[Report] = []
     again = library(home, told)
-    assert again.heal(summarise) == 0
+    assert again.make_missing_summaries(summarise) == 0
     assert (again.open_tables(), again.summaries.count(), record.exists()) == (("t00001",), 0, False)
     assert told == [Report("history-record-reopened", {"table": "t00001", "path": str(record)})]
     journal = again.recover("t00001")
     assert journal is not None
     assert journal.lines() == (header(finished(1)), b'{"move":1}')
-    assert again.heal(summarise) == 0
+    assert again.make_missing_summaries(summarise) == 0
 
 
 def test_a_torn_last_line_is_told_once_with_the_names_at_the_table(home: Home) -> None:
@@ -243,7 +243,7 @@ def finished_with(shelf: Library, *entries: bytes) -> Summary:
 def checked(home: Home) -> list[Report]:
     told: list[Report] = []
     shelf = library(home, told)
-    shelf.heal(summarise)
+    shelf.make_missing_summaries(summarise)
     shelf.check_records(summarise)
     return told
 
@@ -307,12 +307,12 @@ def test_power_may_fail_at_any_point_of_giving_a_game_another_end(
         with Home.open(tmp_path / str(after), disk=FileDisk(fsync=False)) as home:
             everyone = [*(finished(number) for number in range(150) if number != 30), ended]
             for summary in everyone:
-                (home.records / f"{summary.id}.journal").write_bytes(seal(header(summary), SEED)[0])
+                (home.records / f"{summary.id}.journal").write_bytes(seal_line(header(summary), SEED)[0])
             SummaryStore(home.store).add_all([*everyone[:-1], finished(30)])
             with power_cut(monkeypatch, after) as failed:
                 SummaryStore(home.store).add(ended)
             shelf = library(home)
-            shelf.heal(summarise)
+            shelf.make_missing_summaries(summarise)
             assert {*everyone[:-1]} <= {*shelf.summaries.all()} <= {*everyone, finished(30)}
             assert shelf.summaries.count() == 150
             if not failed():
@@ -352,13 +352,13 @@ def test_a_history_damaged_anywhere_is_made_anew_from_the_records_and_told_once(
             path.write_bytes(blob)
     told: list[Report] = []
     shelf = library(home, told)
-    assert shelf.heal(summarise) > 0
+    assert shelf.make_missing_summaries(summarise) > 0
     expected = tuple(finished(number) for number in range(130))
     assert shelf.summaries.all() == expected
     assert library(home).summaries.all() == expected
     assert [report.id for report in told] == ["history-records-restored"]
     again: list[Report] = []
-    assert library(home, again).heal(summarise) == 0
+    assert library(home, again).make_missing_summaries(summarise) == 0
     assert again == []
 
 
@@ -390,7 +390,7 @@ def test_killing_the_program_at_any_moment_loses_nothing_acknowledged(tmp_path: 
         heard = _play_until_killed(tmp_path / "home", start, chance.randrange(3, 120))
         with Home.open(tmp_path / "home") as home:
             shelf = Library(home, clock=clock)
-            shelf.heal(summarise)
+            shelf.make_missing_summaries(summarise)
             promised |= {int(words[1]) for words in heard if words[0] == "finished"}
             assert promised <= {summary.entries for summary in shelf.summaries.all()}
             for _, number, entry in (words for words in heard if words[0] == "entry"):

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.history.log import HEAD_LENGTH, head
+from companion.history.log import HEAD_LENGTH, encode_head
 from companion.history.logdisk import SPARE, LogDisk, MemoryTape
 from tests.history.tapes import FOLDER, Full, Plugged, clock, disk_of, files_of
 
@@ -46,7 +46,7 @@ STEPS: tuple[Step, ...] = (
 
 def played() -> tuple[bytes, list[tuple[int, dict[str, bytes]]]]:
     """Return a tape, and how long it was with which files after each step."""
-    tapes = MemoryTape(), MemoryTape(head(1))
+    tapes = MemoryTape(), MemoryTape(encode_head(1))
     disk = LogDisk(tapes, FOLDER, clock=clock)
     states = [(tapes[1].size(), files_of(disk))]
     for step in STEPS:
@@ -139,7 +139,7 @@ def test_what_is_no_log_at_all_is_set_aside_whole() -> None:
 
 @pytest.mark.parametrize("stuck", [False, True])
 def test_a_full_tape_refuses_a_change_and_forgets_it(stuck: bool) -> None:
-    tapes = Full(), Full(head(1))
+    tapes = Full(), Full(encode_head(1))
     disk = LogDisk(tapes, FOLDER, clock=clock)
     disk.replace(path("a"), b"first")
     tape = tapes[1]

@@ -37,4 +37,4 @@ def test_what_cannot_be_saved_changes_nothing(tmp_path: Path, monkeypatch: pytes
     kept.set({"t1": "Home"})
     with no_room(monkeypatch), pytest.raises(StoreUnwritable):
         kept.set({"t1": "Club"})
-    assert kept.of("t1") == places(tmp_path).of("t1") == "Home"
+    assert kept.find_place("t1") == places(tmp_path).find_place("t1") == "Home"

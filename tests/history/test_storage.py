@@ -13,7 +13,7 @@ from tinydb import TinyDB
 
 from companion.history.disk import FileDisk
 from companion.history.errors import Report, StoreUnreadable, StoreUnwritable
-from companion.history.sealing import open_data, seal_data
+from companion.history.sealing import seal_data, unseal_data
 from companion.history.storage import AtomicStorage
 from tests.history.samples import clock, full_disk, power_cut
 
@@ -124,7 +124,7 @@ def test_a_sound_file_of_something_else_is_kept_aside_and_the_version_before_is_
     told: list[Report] = []
     assert names(path, told) == ["Ann"]
     assert [report.id for report in told] == ["history-store-restored"]
-    assert open_data(Path(str(told[0].params["kept"])).read_bytes()) == strange
+    assert unseal_data(Path(str(told[0].params["kept"])).read_bytes()) == strange
     assert names(path, told) == ["Ann"]
     assert len(told) == 1
 
@@ -136,7 +136,7 @@ def test_what_can_be_used_of_a_sound_file_is_carried_over(path: Path) -> None:
     again = database(path, told)
     assert [(thing.doc_id, thing["name"]) for thing in again] == [(1, "Ann"), (3, "Cid")]
     assert [report.id for report in told] == ["history-store-partly"]
-    assert open_data(Path(str(told[0].params["kept"])).read_bytes()) == strange
+    assert unseal_data(Path(str(told[0].params["kept"])).read_bytes()) == strange
     assert names(path, told) == ["Ann", "Cid"]
     assert len(told) == 1
 
@@ -163,17 +163,17 @@ def test_a_check_finds_a_damaged_copy_before_it_is_needed(path: Path, junk: byte
 def test_one_changed_byte_anywhere_is_noticed(document: dict[str, int], data: st.DataObject) -> None:
     tables = {"things": {"1": document}}
     blob = bytearray(seal_data(tables))
-    assert open_data(bytes(blob)) == tables
+    assert unseal_data(bytes(blob)) == tables
     blob[data.draw(st.integers(0, len(blob) - 1))] ^= data.draw(st.integers(1, 255))
     with pytest.raises(ValueError):
-        open_data(bytes(blob))
+        unseal_data(bytes(blob))
 
 
 @settings(deadline=None)
 @given(st.binary(max_size=80))
 def test_any_other_bytes_are_refused(blob: bytes) -> None:
     with pytest.raises(ValueError):
-        open_data(blob)
+        unseal_data(blob)
 
 
 def test_power_may_fail_at_any_point_of_saving(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

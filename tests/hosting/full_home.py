@@ -16,7 +16,7 @@ from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history import disk as disks
 from companion.history.albums import Photo
-from companion.history.backup_file import everything, leave_waiting
+from companion.history.backup_file import make_backup, store_waiting_backup
 from companion.history.disk import Disk
 from companion.history.stores import bound_of
 from companion.hosting.keys import HOSTS, fingerprint
@@ -34,7 +34,7 @@ def fill(folder: Path, disk: Disk | None = None) -> None:
     with open_house(folder, disk=disk) as house:
         play_evening(house)
         kept = house.home.disk
-        leave_waiting(kept, house.home.path, everything(kept, house.home.path))
+        store_waiting_backup(kept, house.home.path, make_backup(kept, house.home.path))
     open_house(folder, disk=disk).close()
     record = folder / "tables" / "TABLE0.journal"
     kept.replace(record, kept.read(record) + b"12345678 {")  # breaks off: the next start sets it aside
@@ -95,10 +95,10 @@ def contents(house: OpenHome) -> dict[str, Any]:
     for table in summaries:
         found[f"records/{table}.journal"] = _attempt(library.lines, table)
         found[f"albums/{table}.txt"] = _attempt(albums.note, table)
-        for number in albums.of(table).photos:
+        for number in albums.find_album(table).photos:
             photo = f"albums/{table}.{number}"
             found[f"{photo}.jpg"] = _attempt(albums.photo, table, number)
-            found[f"{photo}.small.jpg"] = _attempt(albums.small, table, number)
+            found[f"{photo}.small.jpg"] = _attempt(albums.small_photo, table, number)
     return found
 
 

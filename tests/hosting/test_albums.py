@@ -18,7 +18,7 @@ def test_a_deleted_table_takes_its_note_and_photos_along_and_brings_them_back(tm
         assert list((tmp_path / "albums").iterdir()) == []
         deleted.put_back()
     with open_house(tmp_path) as house:
-        assert house.albums.of(live.id) == Album(noted=True, photos=(number,))
+        assert house.albums.find_album(live.id) == Album(noted=True, photos=(number,))
         assert (house.albums.note(live.id), house.albums.photo(live.id, number)) == ("Rain.", b"large")
 
 
@@ -29,7 +29,7 @@ def test_a_table_that_is_played_on_keeps_what_was_added(tmp_path: Path) -> None:
         house.tables.reopen(live.id)
         assert house.albums.note(live.id) == "Rain."
         assert house.tables.delete(live.id) is None
-        assert house.albums.of(live.id) == Album()
+        assert house.albums.find_album(live.id) == Album()
 
 
 def test_another_name_for_a_person_changes_no_note(tmp_path: Path) -> None:

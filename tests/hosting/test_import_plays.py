@@ -57,7 +57,7 @@ def test_every_game_becomes_a_finished_table_with_its_record_note_and_place(hous
     assert [(seat.name, seat.total, seat.rank) for seat in summary.seats] == [("Ann", 31, 1), ("Ben", 28, 2)]
     record = house.tables.record(table)
     assert record.game.scoresheet(record.position).final
-    assert (house.albums.note(table), house.albums.places.of(table)) == ("Rain", "Home")
+    assert (house.albums.note(table), house.albums.places.find_place(table)) == ("Rain", "Home")
 
 
 def test_charts_filters_and_exports_know_what_came_in(house: OpenHome) -> None:
@@ -125,7 +125,7 @@ def test_what_came_in_is_taken_out_again_and_leaves_nothing(house: OpenHome) -> 
     delete_games(house, tables)
     assert [summary.id for summary in house.tables.library.summaries.all()] == [live.id]
     assert house.albums.places.all() == {}
-    assert not any(house.albums.of(table).noted for table in tables)
+    assert not any(house.albums.find_album(table).noted for table in tables)
 
 
 def test_on_a_full_disk_what_came_in_stays_and_why_it_stopped_is_told(
@@ -177,7 +177,7 @@ def test_what_is_stopped_leaves_whole_games_and_says_which(house: OpenHome, most
     assert taken.tables == tuple(table for table, _ in newcomers.new[:most])
     assert {summary.id for summary in house.tables.library.summaries.all()} == set(taken.tables)
     assert set(house.albums.places.all()) == set(taken.tables)
-    noted = {table for table, _ in newcomers.new if house.albums.of(table).noted}
+    noted = {table for table, _ in newcomers.new if house.albums.find_album(table).noted}
     assert noted == set(taken.tables)
     assert len(bring(house, plays).tables) == 9 - most
 
@@ -219,7 +219,10 @@ def test_a_kill_in_the_middle_leaves_whole_games_and_the_rest_comes_in_later(tmp
         for summary in there:
             record = house.tables.record(summary.id)
             assert record.game.scoresheet(record.position).final
-            assert (house.albums.note(summary.id), house.albums.places.of(summary.id)) == ("Rain", "Home")
+            assert (house.albums.note(summary.id), house.albums.places.find_place(summary.id)) == (
+                "Rain",
+                "Home",
+            )
         strays = house.albums.places.all().keys() - {summary.id for summary in there}
         assert [each.params for each in check_all(house) if each.id == STRAYS] == [{"count": len(strays)}]
         assert house.albums.places.all().keys() == {summary.id for summary in there}

@@ -134,7 +134,7 @@ def test_an_export_that_is_brought_in_elsewhere_is_written_again_as_it_was(
         assert bring(house, first) == len(history)
         assert written(house, form) == first
         assert bring(house, first) == 0
-        house.tables.library.heal(lambda lines: None)
+        house.tables.library.make_missing_summaries(lambda lines: None)
         assert written(house, form) == first
 
 

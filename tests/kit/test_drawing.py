@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from companion.engine.notation import Unreadable
 from companion.geometry.square import Grid
-from companion.kit.drawing import align, draw_around, place_around, rows_of
+from companion.kit.drawing import align_tokens, draw_around, place_around, rows_of
 
 
 def test_blank_lines_around_a_drawing_do_not_count() -> None:
@@ -23,7 +23,7 @@ def test_a_gap_and_more_than_there_is_room_for_are_refused(typed: str, reason: s
 
 
 def test_tokens_stand_one_below_the_other_and_are_read_back() -> None:
-    rows = list(align(["R1a", ".", "x1", "#", "CHa", "."], 2))
+    rows = list(align_tokens(["R1a", ".", "x1", "#", "CHa", "."], 2))
     assert rows == ["R1a .", "x1  #", "CHa ."]
     assert rows_of(rows, "$.map", 3) == [["R1a", "."], ["x1", "#"], ["CHa", "."]]
 

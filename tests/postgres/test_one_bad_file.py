@@ -68,7 +68,7 @@ def test_a_file_in_a_database_that_is_too_large_is_not_fetched(
     )
     cluster.ask(grow, "albums/TABLE2.%jpg")
     with OpenHome.open_in_store(store, home_name) as house:
-        (number,) = house.albums.of("TABLE2").photos
+        (number,) = house.albums.find_album("TABLE2").photos
         with pytest.raises(StoreUnreadable) as caught:
             house.albums.photo("TABLE2", number)
     assert (caught.value.params["reason"], caught.value.params["size"]) == ("too-large", 200)

@@ -96,17 +96,20 @@ async def test_a_photo_comes_in_small_and_is_looked_at(tmp_path: Path, hand: Han
         assert "Add a photo" in phone.names()
         await hand.gives(phone, PICTURE)
         await phone.until(lambda: "Photo 1 of 1" in phone.names())
-        (number,) = phone.house.albums.of(table).photos
+        (number,) = phone.house.albums.find_album(table).photos
         await phone.tap("Photo 1 of 1")
         await phone.until(lambda: "Delete the photo" in phone.names())
         shown = [node["src"] for node, _ in phone.nodes() if node["_c"] == "Image"]
-        assert shown == [phone.house.albums.small(table, number), phone.house.albums.photo(table, number)]
+        assert shown == [
+            phone.house.albums.small_photo(table, number),
+            phone.house.albums.photo(table, number),
+        ]
 
 
 async def test_a_photo_that_was_deleted_comes_back_by_a_tap(tmp_path: Path) -> None:
     async with visit(tmp_path, before=partial(finished, photos=3)) as phone:
         table = await open_page(phone)
-        before = phone.house.albums.of(table)
+        before = phone.house.albums.find_album(table)
         await phone.until(lambda: "Photo 3 of 3" in phone.names())
         await phone.tap("Photo 1 of 3")
         await phone.until(lambda: "Delete the photo" in phone.names())
@@ -114,10 +117,10 @@ async def test_a_photo_that_was_deleted_comes_back_by_a_tap(tmp_path: Path) -> N
         await phone.until(lambda: phone.names().count("Photo 1 of 3") == 2)
         await phone.tap("Delete the photo")
         await phone.until(lambda: phone.shows("A photo was deleted.") and "Photo 2 of 2" in phone.names())
-        assert phone.house.albums.of(table).photos == (before.photos[0], before.photos[2])
+        assert phone.house.albums.find_album(table).photos == (before.photos[0], before.photos[2])
         await phone.tap("Bring it back")
         await phone.until(lambda: "Photo 3 of 3" in phone.names())
-        assert phone.house.albums.of(table) == before
+        assert phone.house.albums.find_album(table) == before
         assert not phone.shows("A photo was deleted.")
 
 
@@ -131,7 +134,10 @@ async def test_what_is_no_photo_is_told_and_loses_nothing(tmp_path: Path, hand: 
         await meanwhile(phone, lambda: hand.refused(UploadError("receiving-late")))
         assert phone.shows("did not arrive")
         assert "Add a photo" in phone.names()
-        assert (len(phone.house.albums.of(table).photos), phone.house.albums.note(table)) == (1, "Rain.")
+        assert (len(phone.house.albums.find_album(table).photos), phone.house.albums.note(table)) == (
+            1,
+            "Rain.",
+        )
 
 
 async def test_there_is_no_button_for_a_fifth_photo(tmp_path: Path, hand: Hand) -> None:
@@ -141,7 +147,7 @@ async def test_there_is_no_button_for_a_fifth_photo(tmp_path: Path, hand: Hand) 
         assert "Add a photo" not in phone.names()
         await hand.gives(phone, PICTURE)
         await phone.until(lambda: phone.shows("There are 4 photos of this game already."))
-        assert len(phone.house.albums.of(table).photos) == MOST_PHOTOS
+        assert len(phone.house.albums.find_album(table).photos) == MOST_PHOTOS
 
 
 async def test_without_the_extra_it_says_so_and_a_note_is_written_all_the_same(
@@ -229,7 +235,7 @@ async def test_the_list_tells_where_there_is_something(tmp_path: Path) -> None:
 
 async def test_a_photo_that_cannot_be_read_is_told_and_the_rest_is_there(tmp_path: Path) -> None:
     async with visit(tmp_path, before=partial(finished, photos=2, note="Rain.")) as phone:
-        first = phone.house.albums.of(table_of(phone)).photos[0]
+        first = phone.house.albums.find_album(table_of(phone)).photos[0]
         for name in (f"{table_of(phone)}.{first}.jpg", f"{table_of(phone)}.{first}.small.jpg"):
             path = tmp_path / "albums" / name
             path.unlink()

@@ -60,7 +60,7 @@ async def test_a_tile_is_drawn_by_tapping_its_squares(tmp_path: Path) -> None:
         await phone.tap(square(2, 4))
         await phone.tap(say("box-save"))
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.boxes.own(BOXED) == {"tile-R": "##/#."}
+        assert phone.house.boxes.own_entries(BOXED) == {"tile-R": "##/#."}
 
 
 async def test_a_tap_more_changes_what_a_square_does(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ async def test_a_second_shape_is_drawn_beside_the_first(tmp_path: Path) -> None:
         await phone.tap(square(1, 1))
         await phone.tap(say("box-save"))
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.boxes.own(BOXED) == {"tile-R": "## #"}
+        assert phone.house.boxes.own_entries(BOXED) == {"tile-R": "## #"}
 
 
 async def test_what_cannot_be_is_said_at_once_and_not_kept(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ async def test_a_board_is_painted_with_a_brush(tmp_path: Path) -> None:
         await phone.tap(say("box-wider"))
         await phone.tap(say("box-save"))
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.boxes.own(BOXED) == {"board": "##011/00000/00111/00#11"}
+        assert phone.house.boxes.own_entries(BOXED) == {"board": "##011/00000/00111/00#11"}
 
 
 async def test_a_cost_is_a_handful_of_cubes(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ async def test_a_cost_is_a_handful_of_cubes(tmp_path: Path) -> None:
         await phone.tap(say("box-cube-take", what="card_city-mark-w"))
         await phone.tap(say("box-save"))
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.boxes.own(BOXED) == {"cost-L": "bb"}
+        assert phone.house.boxes.own_entries(BOXED) == {"cost-L": "bb"}
 
 
 async def test_a_card_is_worth_one_of_a_few_and_a_number_is_counted(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ async def test_a_card_is_worth_one_of_a_few_and_a_number_is_counted(tmp_path: Pa
         await phone.tap(say("box-fewer", by=10))
         await phone.tap(say("box-save"))
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.boxes.own(BOXED) == {"worth-1": "12", "stock": "11"}
+        assert phone.house.boxes.own_entries(BOXED) == {"worth-1": "12", "stock": "11"}
 
 
 async def test_an_entry_goes_back_to_how_it_came(tmp_path: Path) -> None:

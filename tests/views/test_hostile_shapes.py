@@ -10,7 +10,7 @@ from companion.files.play_files import open_plays
 from companion.files.position import read_position
 from companion.files.record import read_record
 from companion.games import GAMES
-from companion.history.boxes import owner_said
+from companion.history.boxes import parse_exported_box
 from companion.locale.texts import Texts
 from views.boards.score_pad.sheet_files import read_sheet_file
 from views.models.carry_reading import Brought, read_file
@@ -23,7 +23,7 @@ GAME = next(iter(GAMES.values()))
 READERS: dict[str, Callable[[bytes], object]] = {
     "position": lambda data: read_position(data, "x", "check"),
     "sheet": lambda data: read_sheet_file(data, "x"),
-    "box": lambda data: owner_said(GAME, data),
+    "box": lambda data: parse_exported_box(GAME, data),
     "record": lambda data: read_record(data, "x"),
     "plays": lambda data: open_plays(data, "x"),
     "brought": lambda data: read_file(data, "x", Brought()),

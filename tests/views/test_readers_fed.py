@@ -24,8 +24,8 @@ from companion.files.position import read_position
 from companion.files.record import read_record
 from companion.games import GAMES
 from companion.history import backup_file
-from companion.history.backup_file import tables_in
-from companion.history.boxes import owner_said
+from companion.history.backup_file import count_tables_in
+from companion.history.boxes import parse_exported_box
 from companion.history.disk import FileDisk
 from companion.history.logdisk import LogDisk
 from companion.postgres.packing import unpack
@@ -131,7 +131,7 @@ def start_log(tape: Any) -> None:
 def take_home(data: bytes) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(backup_file, "HOME_CONTENT", SMALL_HOME)
-        tables_in(data)
+        count_tables_in(data)
 
 
 SMALL_HOME = Bound("home", 8 * MB, "for this test: the bound itself takes a minute to fill")
@@ -159,7 +159,9 @@ FEEDS = {
         zeros(b"#"),
         lambda data: read_sheet_file(data, "x"),
     ),
-    "a box": Feed(("companion.engine.box",), bounds.BOX, zeros(b"#"), lambda data: owner_said(GAME, data)),
+    "a box": Feed(
+        ("companion.engine.box",), bounds.BOX, zeros(b"#"), lambda data: parse_exported_box(GAME, data)
+    ),
     "games that were played": Feed(
         ("companion.files.spreadsheet", "companion.files.bg_stats", "companion.files.own_exports"),
         bounds.PLAYS,
@@ -191,7 +193,7 @@ FEEDS = {
         lambda folder, bound: deflated(10 * bound.most, 15),
         lambda data: unpack(data, "t"),
     ),
-    "a whole home": Feed(("companion.history.backup_file",), bounds.HOME_FILE, zeros(b""), tables_in),
+    "a whole home": Feed(("companion.history.backup_file",), bounds.HOME_FILE, zeros(b""), count_tables_in),
     "what a whole home holds": Feed(
         (), SMALL_HOME, zipped("table-companion-home-1", "tables/t.journal"), take_home
     ),

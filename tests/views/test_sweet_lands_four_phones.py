@@ -141,7 +141,7 @@ async def test_a_round_is_played_on_four_phones_with_a_box_that_knows_nothing(tm
 
         position = table.position
         assert (position.round, position.phase, position.discs, position.passed) == (2, "income", (), ())
-        own = table.phones[ANN].house.boxes.own(GAME)
+        own = table.phones[ANN].house.boxes.own_entries(GAME)
         assert (own["helper-4"], own["slots-I"]) == ("gold", "1")
         assert "slots-K" not in own
         assert [player.diamonds for player in position.players] == [1, 0, 0, 0]

@@ -147,7 +147,7 @@ def source_of_finished_table(phone: Phone, table: str) -> Source | None:
         read=lambda: _read_finished_table(phone, table),
         record=lambda: _read_finished_record(phone, table),
         listen=lambda heard: lambda: None,
-        album=phone.house.albums.of(table) != Album(),
+        album=phone.house.albums.find_album(table) != Album(),
     )
 
 

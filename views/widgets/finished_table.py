@@ -74,7 +74,7 @@ def _format_seat_points(summary: Summary, seat: SeatResult) -> str:
 
 def _draw_attachment_marks(phone: Phone, table: str) -> list[ft.Control]:
     """Draw the marks for a note and for photos, if the table has any."""
-    album, photos = phone.house.albums.of(table), ft.Icons.PHOTO_OUTLINED
+    album, photos = phone.house.albums.find_album(table), ft.Icons.PHOTO_OUTLINED
     marks: list[tuple[ft.IconData, str]] = []
     if album.noted:
         marks.append((ft.Icons.STICKY_NOTE_2_OUTLINED, phone.say("album-noted")))

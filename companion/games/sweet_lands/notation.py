@@ -110,16 +110,16 @@ def _seats(texts: Sequence[str], context: ReadContext) -> tuple[int, ...]:
     """Read seats by name, each at most once."""
     found: list[int] = []
     for number, name in enumerate(texts):
-        seat = seat_number(context.names, name, context.at(number).field)
+        seat = seat_number(context.names, name, context.at_index(number).field)
         if seat in found:
-            raise Unreadable("seat_twice", context.at(number).field, name=name)
+            raise Unreadable("seat_twice", context.at_index(number).field, name=name)
         found.append(seat)
     return tuple(found)
 
 
 def _read_discs(table: Any, context: ReadContext) -> Mapping[str, tuple[Disc, ...]]:
-    where = context.inside("discs")
-    return {"discs": tuple(_disc(text, where.at(number)) for number, text in enumerate(table.discs))}
+    where = context.at_field("discs")
+    return {"discs": tuple(_disc(text, where.at_index(number)) for number, text in enumerate(table.discs))}
 
 
 def _disc(text: str, context: ReadContext) -> Disc:
@@ -137,9 +137,9 @@ def _write_discs(position: Position, context: WriteContext) -> Mapping[str, Any]
 
 
 def _read_ends(table: Any, context: ReadContext) -> Mapping[str, Any]:
-    where = context.inside("ends")
+    where = context.at_field("ends")
     said = {
-        track: seat_number(context.names, name, where.inside(track).field)
+        track: seat_number(context.names, name, where.at_field(track).field)
         for track, name in table.ends.items()
     }
     return {"ends": tuple(said.get(str(track)) for track in TRACKS)}

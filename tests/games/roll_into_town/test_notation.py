@@ -238,7 +238,7 @@ def test_a_table_is_written_and_read_back_equal(position: Position, purpose: Pur
 
 
 def test_a_map_is_written_with_its_squares_one_below_the_other() -> None:
-    drawn = list(drawing.align(sketched("F Cns+b F\n. . h"), 9))
+    drawn = list(drawing.align_tokens(sketched("F Cns+b F\n. . h"), 9))
     assert drawn[:2] == ["F Cns+b F . . . . . .", ". .     h . . . . . ."]
 
 

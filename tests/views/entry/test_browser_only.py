@@ -13,7 +13,7 @@ import flet as ft
 import pytest
 
 from companion import data
-from companion.history.backup_file import everything
+from companion.history.backup_file import make_backup
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.open_home import OpenHome
 from tests.hosting.play import Clock, begin, play_on, play_out
@@ -353,7 +353,7 @@ async def test_a_home_that_was_saved_is_taken_over_by_another_browser(
     first, second = (MemoryTape(), MemoryTape()), (MemoryTape(), MemoryTape())
     async with opened(first) as phone:
         play_on(phone.house.tables.open_tables()[0], 2, seed=5)
-        data = everything(phone.house.home.disk, HOME)
+        data = make_backup(phone.house.home.disk, HOME)
         theirs = [(session.id, session.table.seq) for session in phone.house.tables.open_tables()]
     async with opened(second, "/settings") as phone:
         for content, told in ((b"?", "history-home-file-refused"), (data, "app-whole-found")):

@@ -231,7 +231,7 @@ def AddPhotoButton(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
     if screen.busy:
         ring = ft.ProgressRing(width=20, height=20)
         return ft.Row([ring, faint_text(phone.say("album-adding"))], spacing=12)
-    if phone.house.albums.of(table).is_full:
+    if phone.house.albums.find_album(table).is_full:
         return faint_text(phone.trouble_words(AlbumFull(MOST_PHOTOS)))
     return door_button(phone, phone.say("album-add"), door, icon=ft.Icons.ADD_A_PHOTO_OUTLINED, second=True)
 

@@ -114,9 +114,9 @@ def _change_stored_album(house: OpenHome, table: str, change: Callable[[], T]) -
 def _read_album_of_table(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes], str]:
     """Read the note, the thumbnails and the place of a table."""
     small = {}
-    for number in albums.of(table).photos:
+    for number in albums.find_album(table).photos:
         try:
-            small[number] = albums.small(table, number)
+            small[number] = albums.small_photo(table, number)
         except PhotoGone:  # deleted since
             continue
         except StoreUnreadable:  # told in full to whoever looks at it
@@ -125,5 +125,5 @@ def _read_album_of_table(albums: Albums, table: str) -> tuple[str, Mapping[int, 
     with suppress(StoreUnreadable):  # the doctor tells of it
         note = albums.note(table)
     with suppress(StoreUnreadable):
-        place = albums.places.of(table)
+        place = albums.places.find_place(table)
     return note, small, place

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.bounds import HOME_FILE
 from companion.errors import CompanionError
-from companion.history.backup_file import WAITING, everything, leave_waiting, tables_in
+from companion.history.backup_file import WAITING, count_tables_in, make_backup, store_waiting_backup
 from companion.history.errors import Report, StoreUnreadable, StoreUnwritable, reason_of
 from companion.hosting.open_home import current_millis
 from views.device.phone import Alone, Phone
@@ -51,7 +51,7 @@ async def save_backup(phone: Phone) -> str:
     home, moment = phone.house.home, current_millis()
     left_out: list[Report] = []
     try:
-        data = everything(home.disk, home.path, left_out.append)
+        data = make_backup(home.disk, home.path, left_out.append)
         day = datetime.fromtimestamp(moment / 1000).strftime("%Y-%m-%d")
         await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
         phone.house.preferences.change(saved_at=moment)
@@ -73,7 +73,7 @@ def BackupPart(phone: Phone) -> ft.Control:
 
     def read_backup(file: Received) -> None:
         try:
-            said, brought = phone.say("whole-found", tables=tables_in(file.data)), file.data
+            said, brought = phone.say("whole-found", tables=count_tables_in(file.data)), file.data
         except CompanionError as error:
             said, brought = phone.trouble_words(error), b""
         set_together(screen, said=said, brought=brought)
@@ -81,7 +81,7 @@ def BackupPart(phone: Phone) -> ft.Control:
     def replace_home() -> None:
         brought, screen.brought = screen.brought, b""
         try:
-            leave_waiting(home.disk, home.path, brought)
+            store_waiting_backup(home.disk, home.path, brought)
         except CompanionError as error:
             screen.said = phone.trouble_words(error)
         except OSError as error:

@@ -56,7 +56,7 @@ def _read_roles(value: str | Sequence[str], context: ReadContext) -> tuple[Role,
     """
     if isinstance(value, str):
         return (_read_role(value, context),) if value else ()
-    found = tuple(_read_role(name, context.at(number)) for number, name in enumerate(value))
+    found = tuple(_read_role(name, context.at_index(number)) for number, name in enumerate(value))
     for number, role in enumerate(found):
         if role in found[:number]:
             raise Unreadable("role_twice", context.field, found=role)
@@ -69,11 +69,11 @@ def _read_city(table: Any, context: ReadContext) -> Mapping[str, tuple[Built, ..
     Raises:
         Unreadable: a district is stated as new that the city does not have.
     """
-    where, late = context.inside("city"), context.inside("built_last_round")
-    fresh = Counter(_read_district(name, late.at(n)) for n, name in enumerate(table.built_last_round))
+    where, late = context.at_field("city"), context.at_field("built_last_round")
+    fresh = Counter(_read_district(name, late.at_index(n)) for n, name in enumerate(table.built_last_round))
     city = list[Built]()
     for district in reversed(
-        [_read_district(name, where.at(number)) for number, name in enumerate(table.city)]
+        [_read_district(name, where.at_index(number)) for number, name in enumerate(table.city)]
     ):
         city.append(Built(district, fresh[district] > 0))
         fresh[district] -= fresh[district] > 0

@@ -18,7 +18,7 @@ from companion.games.roll_into_town.position import MOST_PAST, Cells, Count, For
 from companion.games.roll_into_town.printed import RESOURCES, Goods, Printed, printed_values
 from companion.games.roll_into_town.typed import defaults
 from companion.games.roll_into_town.typed.drawing import read_map, read_token
-from companion.kit.drawing import align
+from companion.kit.drawing import align_tokens
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms
 from companion.kit.typed_notation import OMITTED
@@ -52,7 +52,7 @@ def _read_cells(table: Any, context: ReadContext) -> Mapping[str, Cells]:
 
 
 def _write_map(sheet: Sheet, context: WriteContext) -> Mapping[str, str]:
-    return {"map": "\n".join(align(sheet.cells, context.position.printed.grid.columns))}
+    return {"map": "\n".join(align_tokens(sheet.cells, context.position.printed.grid.columns))}
 
 
 def _read_forest(text: str, context: ReadContext) -> Forest:
@@ -119,14 +119,14 @@ def _read_seat(table: Any, context: ReadContext) -> Mapping[str, Any]:
         sheet = replace(sheet, forests=growing)
     past = [sheet]
     for number, before in reversed(tuple(enumerate(table.past))):
-        past.append(_read_earlier(before, past[-1], context.inside("past").at(number)))
+        past.append(_read_earlier(before, past[-1], context.at_field("past").at_index(number)))
     return {"sheet": sheet, "past": tuple(reversed(past[1:]))}
 
 
 def _read_earlier(table: Any, after: Sheet, context: ReadContext) -> Sheet:
     """Read the sheet before another one, by its differences."""
     found = {name: said for name, said in _BEFORE.read(table, context).items() if said is not UNSET}
-    sheet, where, words = _read_printed(context), context.inside("squares"), table.squares.split()
+    sheet, where, words = _read_printed(context), context.at_field("squares"), table.squares.split()
     if len(words) % 2:
         raise Unreadable("squares", where.field)
     cells = after.cells

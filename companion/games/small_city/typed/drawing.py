@@ -18,7 +18,7 @@ from companion.games.small_city import printed, shapes
 from companion.games.small_city.citizens.people import sort_by_square
 from companion.games.small_city.plan import Plan, arrange_tile, layings_on, names_of, plausible_laying
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
-from companion.kit.drawing import align
+from companion.kit.drawing import align_tokens
 
 TOKEN = re.compile(
     r"^(?:(?P<kind>[A-Z][A-Z0-9])(?P<one>[a-z]{1,2})(?:=(?P<does>[#~wgb$mvx]))?|(?P<mark>[.#~])|(?=x))"
@@ -237,7 +237,7 @@ def draw_town(town: Town, seat: int, box: printed.Printed, ground: shapes.Ground
     for at in ground.grid.names:
         base, top = below[at], on.get(at, "")
         tokens.append((top if base == "." and top.startswith("x") else base + top) + ends.get(at, ""))
-    return tuple(align(tokens, ground.grid.columns))
+    return tuple(align_tokens(tokens, ground.grid.columns))
 
 
 def _format_letters(number: int) -> str:

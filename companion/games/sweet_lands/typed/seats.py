@@ -83,7 +83,7 @@ def _skills(value: Any, context: ReadContext) -> Any:
 
 def _check_waived(texts: Sequence[str], context: ReadContext) -> Sequence[str]:
     for number, name in enumerate(texts):
-        due_texts.read_entry(name, context.at(number).field)
+        due_texts.read_entry(name, context.at_index(number).field)
     return texts
 
 
