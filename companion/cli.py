@@ -148,7 +148,7 @@ def _serve(console: Console, args: Namespace, location: HomeLocation, out: TextI
     from companion.commands.window import open_window
     from companion.data import find_views
     from companion.errors import CompanionError
-    from companion.hosting.server_address import PublicUrlError, every_host, public_url
+    from companion.hosting.server_address import PublicUrlError, parse_every_host, parse_public_url
 
     find_views()
     from views.entry.app import Opened, serve_app
@@ -174,9 +174,9 @@ def _serve(console: Console, args: Namespace, location: HomeLocation, out: TextI
         console.say("serve-worker-store")
         return UNREADABLE
     try:
-        if every := every_host(args.public_url or ""):
+        if every := parse_every_host(args.public_url or ""):
             return _serve_homes(console, args, location, every)
-        public = public_url(args.public_url) if args.public_url else None
+        public = parse_public_url(args.public_url) if args.public_url else None
         serve_app(
             host=args.host,
             port=args.port,

@@ -22,7 +22,7 @@ from companion.history.exports import bg_stats_play, bg_stats_url, read_notes, t
 from companion.history.library import Library
 from companion.history.places import PLACES_FILE, Places
 from companion.history.summary import SeatResult, Summary
-from companion.hosting.loading import summarise
+from companion.hosting.loading import summarise_lines
 from companion.hosting.open_home import current_millis
 from companion.locale.texts import Texts
 
@@ -65,7 +65,7 @@ def _open_kept(console: Console, location: HomeLocation) -> Iterator[tuple[Libra
 
     with location.open() as (home, shared):
         library = Library(home, clock=current_millis, report=tell, shared=shared)
-        library.make_missing_summaries(summarise)
+        library.make_missing_summaries(summarise_lines)
         places = Places(home.store / PLACES_FILE, clock=current_millis, report=tell, disk=home.disk)
         yield library, Albums(home.albums, places, clock=current_millis, disk=home.disk)
 

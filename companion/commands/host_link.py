@@ -5,7 +5,7 @@ from companion.commands.history_commands import file_error
 from companion.commands.home_path import HomeLocation
 from companion.errors import CompanionError
 from companion.hosting.open_home import OpenHome
-from companion.hosting.server_address import PublicUrlError, public_url, ticket_url
+from companion.hosting.server_address import PublicUrlError, parse_public_url, ticket_url
 from companion.postgres.opening import REACH, open_store
 
 
@@ -24,7 +24,7 @@ def host_link(console: Console, location: HomeLocation, address: str) -> int:
         console.say("cli-host-store")
         return UNREADABLE
     try:
-        public = public_url(address)
+        public = parse_public_url(address)
         store = open_store(location.store, reach=REACH)
         try:
             found = None if location.chosen else store.home_at(public.host)

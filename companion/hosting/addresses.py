@@ -67,24 +67,24 @@ def lan_addresses() -> tuple[Address, ...]:
 
     Takes some milliseconds, sends nothing and raises nothing.
     """
-    return rank_addresses(this_machine())
+    return rank_addresses(read_machine())
 
 
 def rank_addresses(machine: Machine) -> tuple[Address, ...]:
     """List the addresses that a phone might reach, best first and without duplicates.
 
-    Loopback, link-local and multicast addresses are left out, and IPv6 ones where there is any other. Real
+    Loopback, link-local and multicast addresses are left out, and IPv6 ones if there is any other. Real
     interfaces stand before tunnels and bridges, even if a tunnel is the way to the wide world; private
     addresses before public ones; then the system's own order, and wireless before wired.
     """
     named = {address.ip: address for address in machine.addresses}
     known = {**{ip: Address(ip) for ip in machine.routes}, **named}
-    usable = [address for address in known.values() if _usable(address.ip)]
+    usable = [address for address in known.values() if _is_usable(address.ip)]
     plain = [address for address in usable if ":" not in address.ip] or usable
-    return tuple(sorted(plain, key=lambda address: _rank(address, machine.routes)))
+    return tuple(sorted(plain, key=lambda address: _rank_key(address, machine.routes)))
 
 
-def _rank(address: Address, routes: Sequence[str]) -> tuple[bool, bool, int, bool, int]:
+def _rank_key(address: Address, routes: Sequence[str]) -> tuple[bool, bool, int, bool, int]:
     ip = ipaddress.ip_address(address.ip)
     place = routes.index(address.ip) if address.ip in routes else len(routes)
     wireless = address.interface.lower().startswith(_WIRELESS)
@@ -98,31 +98,31 @@ def _is_made_up(address: Address, ip: ipaddress.IPv4Address | ipaddress.IPv6Addr
     return not address.interface and ip in _BRIDGES and str(ip).endswith(".0.1")
 
 
-def _usable(text: str) -> bool:
+def _is_usable(text: str) -> bool:
     ip = ipaddress.ip_address(text)
     useless = ip.is_loopback or ip.is_link_local or ip.is_multicast or ip.is_unspecified
     return not useless and not (ip.version == 4 and ip.is_reserved)
 
 
-def this_machine() -> Machine:
+def read_machine() -> Machine:
     """Ask the system. Names of interfaces are known if the ``ifaddr`` package is installed."""
-    routes = tuple(dict.fromkeys(ip for probe in _PROBES if (ip := _sends_from(probe))))
-    listed = tuple(_listed())
-    return Machine(listed or tuple(_resolved()), routes)
+    routes = tuple(dict.fromkeys(ip for probe in _PROBES if (ip := _find_sending_address(probe))))
+    listed = tuple(_list_interface_addresses())
+    return Machine(listed or tuple(_resolve_own_name()), routes)
 
 
-def _sends_from(probe: str) -> str | None:
+def _find_sending_address(probe: str) -> str | None:
     """Find the address the system would send from. Connecting a datagram socket sends nothing."""
     family = socket.AF_INET6 if ":" in probe else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as asking:
             asking.connect((probe, 9))
-            return _clean(asking.getsockname()[0])
+            return _normalise_ip(asking.getsockname()[0])
     except (OSError, ValueError):
         return None
 
 
-def _listed() -> Iterator[Address]:
+def _list_interface_addresses() -> Iterator[Address]:
     """Yield every address with its interface, as `ifaddr` lists them.
 
     Yields nothing if `ifaddr` is missing or fails.
@@ -132,17 +132,17 @@ def _listed() -> Iterator[Address]:
         for adapter in adapters:
             for each in adapter.ips:
                 ip = each.ip if isinstance(each.ip, str) else each.ip[0]
-                yield Address(_clean(ip), adapter.nice_name)
+                yield Address(_normalise_ip(ip), adapter.nice_name)
 
 
-def _resolved() -> Iterator[Address]:
+def _resolve_own_name() -> Iterator[Address]:
     """Yield the addresses that the machine's own name resolves to; often only a loopback address, or none."""
     with contextlib.suppress(OSError, ValueError):
         for *_, where in socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_DGRAM):
-            yield Address(_clean(str(where[0])))
+            yield Address(_normalise_ip(str(where[0])))
 
 
-def _clean(ip: str) -> str:
+def _normalise_ip(ip: str) -> str:
     """Normalise the text of an IP address and drop its zone.
 
     Raises:

@@ -32,12 +32,12 @@ class Approval:
         return view_request(table, question, self._rights, viewing_seat)
 
     def outcome(self) -> Settled | None:
-        """Describe how this device's last request ended.
+        """Describe the outcome of this device's last request.
 
         None while a request is pending, or if another device made the last one.
         """
         ended = self._session.undo_requests.ended
-        if ended is None or ended[0].device != self._rights.device:
+        if ended is None or ended[0].device != self._rights.device_fingerprint:
             return None
         question, ending = ended
         return Settled(question.number, question.what, ending, question.whom)
@@ -78,7 +78,7 @@ class Approval:
         session = self._session
         with session.hold():
             question = self._pending_request()
-            if question.device != self._rights.device:
+            if question.device != self._rights.device_fingerprint:
                 raise NotAsked
             session.undo_requests.end(question, "withdrawn")
             session.announce_change()

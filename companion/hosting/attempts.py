@@ -7,7 +7,7 @@ from typing import TypeVar
 from companion.history.errors import Clock
 from companion.hosting.codes import LONGEST
 from companion.hosting.errors import HostingError, TooManyAttempts
-from companion.hosting.rate_limit import Rate, SharedLimits, limit
+from companion.hosting.rate_limit import Rate, SharedLimits, make_limit
 
 PER_ADDRESS = Rate(burst=10, per_second=1 / 6)
 """Wrong codes and tickets from one address: ten at once, then ten a minute."""
@@ -26,10 +26,10 @@ class Attempts:
 
         Args:
             clock: milliseconds since 1970.
-            shared: where it is counted together with other hosts; by default here.
+            shared: counts together with other hosts; by default this host counts alone.
         """
-        self._by_address = limit(PER_ADDRESS, clock, shared)
-        self._in_all = limit(IN_ALL, clock, shared)
+        self._by_address = make_limit(PER_ADDRESS, clock, shared)
+        self._in_all = make_limit(IN_ALL, clock, shared)
 
     def run(self, address: str, attempt: Callable[[], T]) -> T:
         """Run an attempt, unless its address has failed too often. Only failures count.

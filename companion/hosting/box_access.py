@@ -21,7 +21,7 @@ class BoxAccess:
 
         Args:
             boxes: the owner's boxes.
-            seating: who is a host.
+            seating: the keys of the hosts.
             host_key: the browser's host key; any text at all.
             local: True if it is known to be the very machine that hosts.
         """
@@ -40,7 +40,7 @@ class BoxAccess:
             HostOnly: the device is not the host's; for every method.
             StoreUnreadable: the store cannot be read.
         """
-        return self._own().box(game)
+        return self._host_boxes().box(game)
 
     def put(self, game: AnyGame, name: str, text: str) -> None:
         """Store the printed text of an entry. The text that ships confirms the entry.
@@ -49,7 +49,7 @@ class BoxAccess:
             EntryRefused: no box has such an entry.
             CompanionError: it could not be kept.
         """
-        self._own().put(game, {name: text})
+        self._host_boxes().put(game, {name: text})
 
     def confirm(self, game: AnyGame, names: Iterable[str]) -> None:
         """Confirm the current values of some entries. Unknown entries stay unknown.
@@ -57,7 +57,7 @@ class BoxAccess:
         Raises:
             CompanionError: it could not be kept.
         """
-        boxes = self._own()
+        boxes = self._host_boxes()
         box = boxes.box(game)
         found = {name: box.entry(name) for name in names}
         boxes.put(game, {name: entry.value for name, entry in found.items() if entry.source != "unknown"})
@@ -68,7 +68,7 @@ class BoxAccess:
         Raises:
             CompanionError: it could not be kept.
         """
-        self._own().forget(game, names)
+        self._host_boxes().forget(game, names)
 
     def export(self, game: AnyGame) -> bytes:
         """Export the owner's box entries as a file.
@@ -76,17 +76,17 @@ class BoxAccess:
         Raises:
             StoreUnreadable: the store cannot be read.
         """
-        return self._own().export(game)
+        return self._host_boxes().export(game)
 
-    def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
+    def import_entries(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
         """Import the entries of an exported file and return their names.
 
         Raises:
             CompanionError: as `Boxes.import_entries`.
         """
-        return self._own().import_entries(game, data)
+        return self._host_boxes().import_entries(game, data)
 
-    def _own(self) -> Boxes:
+    def _host_boxes(self) -> Boxes:
         if not self.open:
             raise HostOnly
         return self._boxes

@@ -30,7 +30,7 @@ class BoxSync:
     def own(self, game: Game[Any, Any, Any]) -> dict[str, str]:
         """Return the owner's entries for a new table of a game.
 
-        Empty, and reported, where they cannot be read.
+        Empty, and reported, if they cannot be read.
         """
         try:
             return self._boxes.own_entries(game) if self._boxes else {}

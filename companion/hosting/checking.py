@@ -12,7 +12,7 @@ from companion.games import GAMES
 from companion.history.album_check import check_albums
 from companion.history.errors import JournalMissing, Report, StoreUnreadable
 from companion.history.stores import STORES
-from companion.hosting.loading import summarise, table_from
+from companion.hosting.loading import summarise_lines, table_from
 from companion.hosting.match_plays import BROUGHT
 from companion.hosting.open_stores import OpenStores
 
@@ -41,7 +41,7 @@ def check_at_start(stores: OpenStores) -> None:
 
 
 def check_all(stores: OpenStores) -> tuple[Report, ...]:
-    """Read everything that the home keeps, as the doctor does, and repair it where possible.
+    """Read everything that the home keeps, as the doctor does, and repair it if possible.
 
     Returns:
         All that is wrong or was repaired, the start's reports among it, each once.
@@ -77,11 +77,11 @@ def _no_reports(_: OpenStores) -> Iterable[Report]:
 def _without_reports(check: Callable[[OpenStores], object]) -> Check:
     """Wrap a check that reports its findings by itself."""
 
-    def run(stores: OpenStores) -> Iterable[Report]:
+    def run_check(stores: OpenStores) -> Iterable[Report]:
         check(stores)
         return ()
 
-    return run
+    return run_check
 
 
 def _check_boxes(stores: OpenStores) -> Iterator[Report]:
@@ -100,9 +100,9 @@ def _check_box_entries(stores: OpenStores) -> Iterable[Report]:
 
 
 def _check_records(stores: OpenStores) -> Iterator[Report]:
-    """Play every record again, and yield those that do not lead where they say."""
+    """Play every record again, and yield those that do not lead to their stated position."""
     library = stores.tables.library
-    library.check_records(summarise)
+    library.check_records(summarise_lines)
     for summary in library.summaries.all():
         try:
             table_from(library.lines(summary.id))
@@ -126,7 +126,7 @@ def _check_albums(stores: OpenStores) -> Iterator[Report]:
 def _drop_strays(stores: OpenStores) -> Iterator[Report]:
     """Forget the places and notes of games that never came in, because the app ended while they did.
 
-    Those of a table of which any file is left, were it set aside, stay: it may come back.
+    Those of a table with any file left, were it set aside, stay: it may come back.
     """
     home, library, albums = stores.home, stores.tables.library, stores.albums
     try:

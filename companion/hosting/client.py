@@ -79,7 +79,7 @@ class TableClient:
         """Bind a device to a table.
 
         Args:
-            services: where seats, hosts and tables are looked up, at each call.
+            services: look up seats, hosts and tables, at each call.
             session: the table.
             key: the browser's key for this table; any text at all.
             host_key: the browser's host key; any text at all.
@@ -129,7 +129,7 @@ class TableClient:
         """
         with self._session.hold():
             self.rights.check_table()
-            self.rights.pace_seating()
+            self.rights.charge_seat_change()
             key = self._services.joining.sit(self._session, seat, self.rights.key)
             self.rights.use_key(key)
         self._services.presence.update(self.id)
@@ -167,9 +167,9 @@ class TableClient:
             if not rights.hosting:
                 for seat in seats:
                     rights.check_seat(seat)
-                rights.pace_seating()
+                rights.charge_seat_change()
             return self._services.joining.hand_over(
-                self._session, seats, "" if rights.hosting else rights.device
+                self._session, seats, "" if rights.hosting else rights.device_fingerprint
             )
 
     # the host's rights

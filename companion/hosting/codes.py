@@ -25,10 +25,10 @@ def normalize_code(text: str) -> str:
     return "".join(sign for sign in plain_word(text[:LONGEST]).upper() if sign.isalnum())
 
 
-def first_word(text: str) -> str:
+def find_first_word(text: str) -> str:
     """Return the first run of letters and digits in a text, in capitals, without words glued to it.
 
-    >>> first_word("k7qx.Bring snacks")
+    >>> find_first_word("k7qx.Bring snacks")
     'K7QX'
     """
     found = _RUN.search(plain_word(text[:LONGEST]).upper())
@@ -46,7 +46,7 @@ def read_ticket(text: str) -> str:
 
 
 def _find_of_length(text: str, length: int) -> str:
-    found = (word for word in (normalize_code(text), first_word(text)) if len(word) == length)
+    found = (word for word in (normalize_code(text), find_first_word(text)) if len(word) == length)
     return next((word for word in found if set(word) <= set(ALPHABET)), "")
 
 
@@ -80,7 +80,7 @@ def match_table(typed: str, open_ids: Iterable[str]) -> str:
         CodeUnknown: none does, or it is shorter than a code.
     """
     normalized, ids = normalize_code(typed), tuple(open_ids)
-    found = _matching_ids(normalized, ids) or _matching_ids(first_word(typed), ids)
+    found = _matching_ids(normalized, ids) or _matching_ids(find_first_word(typed), ids)
     if len(found) == 1:
         return found[0]
     if found:

@@ -75,14 +75,14 @@ class Deleting:
             return None
         whole = summary
 
-        def put_back() -> None:
+        def restore_table() -> None:
             with self.lock:
                 self.library.finish(self.library.begin(whole.id, lines[0], lines[1:]), whole)
             for each in again:
                 each()
             self.tell(whole.id)
 
-        return DeletedTable(whole, put_back)
+        return DeletedTable(whole, restore_table)
 
     def _readable_lines(self, table_id: str) -> tuple[bytes, ...]:
         try:

@@ -80,13 +80,13 @@ def iterate_new_games(
     """Find the games that are not here yet, one game a step.
 
     A game that came from the same place before is recognised by its name there. Any other is recognised by
-    its day, its game, its people, and how each of them ended. As many of the same kind as are here count as
-    the same.
+    its day, its game, its people, and the result of each person. As many of the same kind as are here
+    count as the same.
 
     Args:
         home: the home of the history.
         plays: the games found in a file.
-        texts: in which languages a game may be called.
+        texts: the languages of a game's name.
         progress: called with the progress so far.
 
     Raises:
@@ -131,7 +131,7 @@ def iterate_imports(
     Args:
         home: the home of the history.
         newcomers: the result of `find_new_games`.
-        texts: the language in which sheets and notes are written.
+        texts: the language of the sheets and notes.
         progress: called with the progress so far.
     """
     library, albums, new = home.tables.library, home.albums, newcomers.new
@@ -140,7 +140,7 @@ def iterate_imports(
     trouble: CompanionError | None = None
     try:
         albums.places.set({table: play.place for table, play in new if play.place})
-        for _ in library.archive.put_each(_tables(home, new, texts, progress)):
+        for _ in library.archive.put_each(_make_tables(home, new, texts, progress)):
             yield
     except CompanionError as error:
         trouble = error
@@ -148,7 +148,7 @@ def iterate_imports(
     taken = tuple(table for table, _ in new if is_complete or library.is_finished(table))
     if not is_complete:
         with suppress(CompanionError):
-            _forget(home, {table for table, _ in new}.difference(taken))
+            _delete_notes_and_places(home, {table for table, _ in new}.difference(taken))
     home.tables.events.tell("")
     return ImportedGames(taken, len(new) - len(taken), trouble)
 
@@ -161,12 +161,12 @@ def delete_games(home: OpenHome, tables: Sequence[str]) -> None:
     """
     try:
         home.tables.library.archive.discard(tables)
-        _forget(home, tables)
+        _delete_notes_and_places(home, tables)
     finally:
         home.tables.events.tell("")
 
 
-def _forget(home: OpenHome, tables: Iterable[str]) -> None:
+def _delete_notes_and_places(home: OpenHome, tables: Iterable[str]) -> None:
     """Delete the notes and places of some tables."""
     deleted = tuple(tables)
     for table in deleted:
@@ -175,7 +175,7 @@ def _forget(home: OpenHome, tables: Iterable[str]) -> None:
     home.albums.places.set(dict.fromkeys(deleted, ""))
 
 
-def _tables(
+def _make_tables(
     home: OpenHome, new: Sequence[tuple[str, PlayedElsewhere]], texts: Texts, progress: WorkProgress
 ) -> Iterator[tuple[Summary, tuple[bytes, ...]]]:
     """Yield the tables of some games until the import is stopped.
@@ -188,12 +188,12 @@ def _tables(
         note = play_note(play, texts)
         if note:
             home.albums.set_note(table_id, note)
-        table = _table(table_id, play, texts)
+        table = _make_table(table_id, play, texts)
         yield summary_of(table), (header_line(table.header), *map(encode, table.entries))
         progress.done += 1
 
 
-def _table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
+def _make_table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
     if play.exported is not None:
         return restore_table(play.exported, play.result, texts.say)
     result = play.result

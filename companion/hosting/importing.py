@@ -46,11 +46,11 @@ class Imported:
     parted: int | None = None
 
 
-def compare(tables: TableManager, table: AnyTable) -> Incoming:
+def compare_with_own(tables: TableManager, table: AnyTable) -> Incoming:
     """Relate an imported table to the one here, as far as all seats may know it.
 
     Args:
-        tables: where it would come to.
+        tables: the tables that it would join.
         table: as it was read; its entries were judged by the rules here.
 
     Raises:
@@ -75,7 +75,7 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
     related anew if that has changed.
 
     Args:
-        tables: where it comes to.
+        tables: the tables that it joins.
         incoming: the result of `compare`.
 
     Raises:
@@ -90,14 +90,14 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
             try:
                 session = _open_table(tables, table)
             except JournalExists:
-                return import_table(tables, compare(tables, table))
+                return import_table(tables, compare_with_own(tables, table))
             return Imported(session.id, "finished" if session.over else "new")
         case Same() | Behind() if _is_here(tables, table.header.id):
             return Imported(table.header.id, "nothing_new")
         case Ahead() if _is_here(tables, table.header.id):
             return _continue_table(tables, incoming, relation)
         case Same() | Behind() | Ahead():
-            return import_table(tables, compare(tables, table))
+            return import_table(tables, compare_with_own(tables, table))
     parted = relation.seq if isinstance(relation, Parted) else None
     return Imported(_open_table(tables, table, with_new_id=True).id, "kept_both", parted)
 
@@ -110,7 +110,7 @@ def _continue_table(tables: TableManager, incoming: Incoming, ahead: Ahead) -> I
             with suppress(Overtaken):
                 session.append_entries(ahead.entries)
                 return Imported(session.id, "continued")
-    return import_table(tables, compare(tables, incoming.table))
+    return import_table(tables, compare_with_own(tables, incoming.table))
 
 
 def _is_here(tables: TableManager, table_id: str) -> bool:

@@ -192,7 +192,7 @@ class Remembered:
             table: as it is now.
             intent: the intent.
             by: the seat of the person that acts; None for the host.
-            device: whose it is.
+            device: the device of the intent.
         """
         if intent.id is None:
             return None
@@ -262,14 +262,14 @@ def find_applied(
 ) -> Answer | None:
     """Find the answer to an intent that the table has already carried out since entry `seq`, or return None.
 
-    This recognises an intent whose answer was lost with the host that gave it: entries are kept, answers are
+    This recognises an intent with an answer lost together with its host: entries are kept, answers are
     not. If two devices send the same intent for the same seat, and neither had seen the other's, it happened
     once on the cardboard and is one entry. If that entry was taken back again, the intent is out of step,
     since it may or may not be meant anew.
 
     Args:
         table: as it stands now.
-        seq: how many entries were seen.
+        seq: the number of entries seen.
         key: the key of the intent.
         made: entries that other intents of the same page made: a page means each of its intents.
     """

@@ -94,12 +94,12 @@ class JoinService:
 
         Args:
             tables: the open tables.
-            seating: who sits where.
+            seating: the holders of the seats.
             clock: milliseconds since 1970.
             keys: makes seat keys and hosts' keys.
             tickets: makes tickets.
-            shared: where tickets are kept together with other hosts; by default in memory.
-            attempts: where wrong codes and tickets are counted together with other hosts; by default here.
+            shared: the tickets that hosts share; by default they are in memory.
+            attempts: counts wrong codes and tickets together with other hosts; by default this host alone.
         """
         self._tables, self._seating, self._keys = tables, seating, keys
         self._tickets = Tickets(clock, tickets, shared)
@@ -116,7 +116,7 @@ class JoinService:
 
         Args:
             typed: the typed code, in any case, with spaces and dashes.
-            address: where they are, as far as that is known.
+            address: their network address, if it is known.
 
         Raises:
             CodeUnknown: there is none.
@@ -132,7 +132,7 @@ class JoinService:
         return session
 
     def held_tables(self, keys: Mapping[str, str]) -> tuple[str, ...]:
-        """Find the tables, finished ones too, at which a browser holds a seat by one of its keys."""
+        """Find the tables with a seat that one of a browser's keys holds, finished tables too."""
         return tuple(
             table
             for table, key in keys.items()
@@ -230,27 +230,27 @@ class JoinService:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
         self._seating.revoke_hosts()
-        self._tickets.void()
+        self._tickets.void_all()
         for session in self._tables.open_tables():
             self._tables.events.tell(session.id)
 
     # tickets
 
     def peek(self, ticket: str, address: str) -> Offered:
-        """Preview what a ticket would give, without using it.
+        """Preview a ticket's seats or rights, without using it.
 
         Raises:
             TicketUnknown: it is none, was used, is too old, or the seat has changed hands since.
             TooManyAttempts: too many wrong ones were tried.
         """
-        return self._attempts.run(address, lambda: self._peek(ticket))
+        return self._attempts.run(address, lambda: self._peek_ticket(ticket))
 
     def redeem(self, ticket: str, address: str, key: str | None = None) -> Redeemed:
         """Use a ticket.
 
         Args:
             ticket: as it stands in the QR code, or typed.
-            address: where the browser is, as far as that is known.
+            address: the browser's network address, if it is known.
             key: the key the browser keeps for that table, or as a host's, if it has one.
 
         Raises:
@@ -258,15 +258,15 @@ class JoinService:
             TooManyAttempts: too many wrong ones were tried.
             StoreUnwritable: it could not be saved; the ticket is used up all the same.
         """
-        return self._attempts.run(address, lambda: self._redeem(ticket, key))
+        return self._attempts.run(address, lambda: self._redeem_ticket(ticket, key))
 
-    def _peek(self, text: str) -> Offered:
+    def _peek_ticket(self, text: str) -> Offered:
         ticket = self._tickets.peek(read_ticket(text))
         if ticket.table is not None:
             self._check_ticket(ticket)
         return Offered(ticket.table, tuple(seat for seat, _ in ticket.holders), ticket.table is None)
 
-    def _redeem(self, text: str, key: str | None) -> Redeemed:
+    def _redeem_ticket(self, text: str, key: str | None) -> Redeemed:
         ticket = self._tickets.use(read_ticket(text))
         if ticket.table is None:
             kept = str(key) if self.is_host(key) else self._keys()

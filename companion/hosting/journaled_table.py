@@ -34,7 +34,7 @@ class JournaledTable:
         self.table, self.journal, self.timeline = table, journal, Timeline()
         self._codec = Codec(table.game)
 
-    def line(self, entry: AnyEntry[Any, Any]) -> bytes:
+    def encode_line(self, entry: AnyEntry[Any, Any]) -> bytes:
         """Encode an entry as a journal line, and read it back as strictly as the next start will.
 
         Raises:
@@ -93,7 +93,7 @@ class JournaledTable:
 
     def _replay(self, table: AnyTable) -> None:
         self.table = table
-        self.timeline.grow(table)
+        self.timeline.add_position(table)
 
 
 def header_line(header: Header[Any]) -> bytes:

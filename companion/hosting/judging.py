@@ -17,7 +17,7 @@ from companion.hosting.timeline import AnyTable, Timeline, redact_position
 Outcome = AnyTable | Refusal | OutOfStep
 
 
-def judge(
+def judge_intent(
     table: AnyTable,
     timeline: Timeline,
     intent: Play | Overrule | Correct,
@@ -29,7 +29,7 @@ def judge(
 
     Args:
         table: as it is now, even if the intent was decided on an earlier version.
-        timeline: where it stood before.
+        timeline: its earlier positions.
         intent: a move, an overruling or a correction.
         by: the seat of the person that acts; None for the host.
         rights: the device's rights.
@@ -41,17 +41,17 @@ def judge(
         Malformed: that is no move or correction of this game.
         Impossible: there is no such seat.
     """
-    eyes = rights.eyes(by if isinstance(intent, Correct) else intent.seat)
+    eyes = rights.choose_viewer(by if isinstance(intent, Correct) else intent.seat)
     if intent.seen and not timeline.is_known_version(table, intent.seen, eyes):
         return OutOfStep(table.seq)
     try:
         match intent:
             case Play():
-                return _play(table, timeline, intent, by, eyes, at)
+                return _judge_play(table, timeline, intent, by, eyes, at)
             case Overrule():
-                return _overrule(table, intent, by, eyes, at)
+                return _judge_overruling(table, intent, by, eyes, at)
             case Correct():
-                return _correct(table, intent, by, rights, at)
+                return _judge_correction(table, intent, by, rights, at)
     except (CompanionError, Impossible):
         raise
     except Exception as error:
@@ -59,13 +59,13 @@ def judge(
         raise
 
 
-def _play(
+def _judge_play(
     table: AnyTable, timeline: Timeline, intent: Play, by: int | None, eyes: Viewer, at: int
 ) -> AnyTable | Refusal:
     known = _check_known(table, intent, eyes)
     if known is None or known.legal:
         try:
-            follows = _follows(table, intent, by)
+            follows = _shares_tap(table, intent, by)
             return table.play(intent.seat, intent.move, at=at, by=by, follows=follows)
         except Refused as error:
             if known is not None:
@@ -75,16 +75,18 @@ def _play(
     return Refusal(known, line, taken_back)
 
 
-def _follows(table: AnyTable, intent: Play, by: int | None) -> bool:
+def _shares_tap(table: AnyTable, intent: Play, by: int | None) -> bool:
     """Check that the last entry is a move made by the same tap of the same person."""
     last = table.entries[-1] if table.entries else None
     return isinstance(last, Moved) and 0 < intent.after == last.seq and last.by == by
 
 
-def _overrule(table: AnyTable, intent: Overrule, by: int | None, eyes: Viewer, at: int) -> AnyTable | Refusal:
+def _judge_overruling(
+    table: AnyTable, intent: Overrule, by: int | None, eyes: Viewer, at: int
+) -> AnyTable | Refusal:
     """Apply a move that breaks rules, with the table's permission.
 
-    A move that only seems to break rules, by what the viewer knows, is played normally.
+    A move that only seems to break rules, by the viewer's knowledge, is played normally.
     """
     known = _check_known(table, intent, eyes)
     if known is not None and (known.legal or not known.possible):
@@ -99,12 +101,12 @@ def _overrule(table: AnyTable, intent: Overrule, by: int | None, eyes: Viewer, a
     return table.play(intent.seat, intent.move, at=at, by=by)
 
 
-def _correct(table: AnyTable, intent: Correct, by: int | None, rights: Rights, at: int) -> AnyTable:
+def _judge_correction(table: AnyTable, intent: Correct, by: int | None, rights: Rights, at: int) -> AnyTable:
     """Apply a correction to something the device may see.
 
     A correction that ends the game and so reveals all secrets is the host's alone.
     """
-    game, correction, eyes = table.game, intent.correction, rights.eyes(by)
+    game, correction, eyes = table.game, intent.correction, rights.choose_viewer(by)
     if eyes != "all" and game.hides(table.position, eyes, None, correction, table.position):
         raise KeptSecret
     try:
@@ -117,7 +119,7 @@ def _correct(table: AnyTable, intent: Correct, by: int | None, rights: Rights, a
 
 
 def _check_known(table: AnyTable, intent: Play | Overrule, eyes: Viewer) -> Verdict | None:
-    """Judge a move by what a viewer may know. That verdict decides first.
+    """Judge a move by a viewer's knowledge. That verdict decides first.
 
     None for a viewer that knows all.
     """

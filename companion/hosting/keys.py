@@ -63,7 +63,7 @@ def fingerprint(key: str, table_id: str) -> str:
 
 
 def key_fingerprint(key: object, table_id: str) -> str:
-    """Hash the key that a browser sent. Empty, which matches no holder, where it is no key."""
+    """Hash the key that a browser sent. For no key, return an empty text. It matches no holder."""
     return fingerprint(str(key), table_id) if is_key(key) else ""
 
 

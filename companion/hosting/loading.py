@@ -70,7 +70,7 @@ def table_from(lines: tuple[bytes, ...]) -> AnyTable:
     return read_lines(game_of(lines[0]), lines)
 
 
-def summarise(lines: tuple[bytes, ...]) -> Summary | None:
+def summarise_lines(lines: tuple[bytes, ...]) -> Summary | None:
     """Summarise a record's lines. None if this app cannot read or score them."""
     try:
         return summary_of(table_from(lines))
@@ -78,7 +78,7 @@ def summarise(lines: tuple[bytes, ...]) -> Summary | None:
         return None
 
 
-def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable, Journal] | None:
+def recover_table(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable, Journal] | None:
     """Restore an open table and its journal at a start, as they were left.
 
     Args:

@@ -58,9 +58,9 @@ class _Candidates:
         """
         wanted = frozenset(points.items())
         keys = (wanted, *self._partly) if is_complete else tuple(self._by_points)
-        return any(self._take(key) for key in keys if _agrees(dict(key), points))
+        return any(self._take_table(key) for key in keys if _points_agree(dict(key), points))
 
-    def _take(self, key: _PointsKey) -> bool:
+    def _take_table(self, key: _PointsKey) -> bool:
         table = self._by_points.get(key, [])
         while table and table[-1].matched:
             table.pop()
@@ -76,7 +76,7 @@ def _drop_unknown(points: Mapping[str, Points | None]) -> Mapping[str, Points]:
     return {name: one for name, one in points.items() if one is not None}
 
 
-def _agrees(table: Mapping[str, Points], points: Mapping[str, Points]) -> bool:
+def _points_agree(table: Mapping[str, Points], points: Mapping[str, Points]) -> bool:
     return all(table.get(name, one) == one for name, one in points.items())
 
 
@@ -101,7 +101,7 @@ class PlayMatcher:
             known = {name: summary.points_of(seat) for name, seat in people.items()}
             table = _KnownTable(_drop_unknown(known), len(people))
             for name in [name_key(summary.variant)] if summary.variant else names_of(summary.game):
-                for day in _days(summary):
+                for day in _possible_days_of(summary):
                     self._here.setdefault((day, name, won), _Candidates()).add(table)
 
     def match(self, play: PlayedElsewhere) -> bool:
@@ -114,8 +114,8 @@ class PlayMatcher:
         return candidates is not None and candidates.match(points, is_complete=len(points) == len(people))
 
 
-def _days(summary: Summary) -> tuple[str, ...]:
-    """List the days on which a table may have been played.
+def _possible_days_of(summary: Summary) -> tuple[str, ...]:
+    """List the possible days of a table.
 
     A table imported by an earlier version has no day of its own. Its moment is in the time zone of the
     import, which is unknown.

@@ -49,7 +49,7 @@ class Durations:
         yield
         self.record(perf_counter() - begun)
 
-    def lines(self, name: str) -> Iterator[str]:
+    def format_lines(self, name: str) -> Iterator[str]:
         """Yield the histogram in the format of Prometheus."""
         with self._lock:
             counts, total = tuple(self._counts), self._sum
@@ -79,7 +79,7 @@ class Measures:
         self.repaints = Durations()
         self.lags = Durations()
 
-    def text(self, now: Mapping[str, int]) -> str:
+    def format_text(self, now: Mapping[str, int]) -> str:
         """Format all measures in the text format of Prometheus (version 0.0.4).
 
         Args:
@@ -96,4 +96,4 @@ class Measures:
             yield f"companion_{name}_total {count.value}"
         for name, durations in (("append", self.appends), ("repaint", self.repaints), ("lag", self.lags)):
             yield f"# TYPE companion_{name}_seconds histogram"
-            yield from durations.lines(f"companion_{name}_seconds")
+            yield from durations.format_lines(f"companion_{name}_seconds")

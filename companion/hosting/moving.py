@@ -37,9 +37,9 @@ def read_folder(home: Home) -> HomeContent:
         StoreDamaged: The seats are damaged, likewise.
         StoreUnreadable: Something else cannot be read.
     """
-    seated, hosts = _seats(home)
+    seated, hosts = _read_seats(home)
     return HomeContent(
-        _tables(home), _files(home), [(each.table, each.at, each.seats) for each in seated], hosts
+        _read_tables(home), _read_files(home), [(each.table, each.at, each.seats) for each in seated], hosts
     )
 
 
@@ -59,7 +59,7 @@ def write_folder(folder: Path, content: HomeContent) -> None:
     draft = folder.with_name(f"{folder.name}.moving-{os.getpid()}")
     try:
         with Home.open(draft) as home:
-            _fill(home, content)
+            _write_content(home, content)
         if folder.exists():
             folder.rmdir()
         draft.rename(folder)
@@ -67,14 +67,14 @@ def write_folder(folder: Path, content: HomeContent) -> None:
         raise HomeNotWritable(folder, reason_of(error)) from error
 
 
-def _tables(home: Home) -> Iterator[WholeTable]:
+def _read_tables(home: Home) -> Iterator[WholeTable]:
     kept = TableFiles(home, clock=current_millis)
     summaries = SummaryStore(home.store, disk=home.disk)
     for finished, folder, found in (
         (True, home.records, kept.finished_tables()),
         (False, home.tables, kept.open_tables()),
     ):
-        touched = _names(home, folder)
+        touched = _list_names(home, folder)
         for table in reversed(found):
             path = folder / f"{table}.journal"
             when = touched[path.name] // 1_000_000
@@ -82,18 +82,18 @@ def _tables(home: Home) -> Iterator[WholeTable]:
             yield WholeTable(table, read_journal(path, home.disk), finished, when, summary)
 
 
-def _files(home: Home) -> Iterator[tuple[str, bytes]]:
+def _read_files(home: Home) -> Iterator[tuple[str, bytes]]:
     for room in ROOMS:
-        for name in sorted(_names(home, home.path / room)):
+        for name in sorted(_list_names(home, home.path / room)):
             store = store_of(room, name)
             if store.transfer == "file" and not (store in OUTSIDE and _is_barred(home, room, name)):
-                yield f"{room}/{name}", _read(home, home.path / room / name)
+                yield f"{room}/{name}", _read_file(home, home.path / room / name)
 
 
 def _is_barred(home: Home, room: str, name: str) -> bool:
     """Check that the system bars reading a file that no store reads.
 
-    Such a file stays where it is, and stops no move.
+    Such a file stays in its place, and stops no move.
     """
     try:
         home.disk.read(home.path / room / name)
@@ -102,12 +102,12 @@ def _is_barred(home: Home, room: str, name: str) -> bool:
     return False
 
 
-def _seats(home: Home) -> tuple[list[Seated], list[str]]:
+def _read_seats(home: Home) -> tuple[list[Seated], list[str]]:
     path = home.path / SEATS
     if not home.disk.exists(path):
         return [], []
     try:
-        kept = unseal_data(_read(home, path))
+        kept = unseal_data(_read_file(home, path))
         seated = [msgspec.convert(each, Seated, str_keys=True) for each in kept.get(SEATED, {}).values()]
         hosts = [msgspec.convert(each, HostFingerprint) for each in kept.get(HOSTS, {}).values()]
     except (ValueError, RecursionError) as error:  # msgspec's are ValueErrors
@@ -115,21 +115,21 @@ def _seats(home: Home) -> tuple[list[Seated], list[str]]:
     return seated, [each.fingerprint for each in hosts]
 
 
-def _read(home: Home, path: Path) -> bytes:
+def _read_file(home: Home, path: Path) -> bytes:
     try:
         return home.disk.read(path)
     except OSError as error:
         raise StoreUnreadable(path, error) from error
 
 
-def _names(home: Home, folder: Path) -> Mapping[str, int]:
+def _list_names(home: Home, folder: Path) -> Mapping[str, int]:
     try:
         return home.disk.names(folder)
     except OSError as error:
         raise StoreUnreadable(folder, error) from error
 
 
-def _fill(home: Home, content: HomeContent) -> None:
+def _write_content(home: Home, content: HomeContent) -> None:
     disk, summaries = FileDisk(fsync=False), []
     for table in content.tables:
         room = home.records if table.finished else home.tables

@@ -91,7 +91,7 @@ class OpenHome(OpenStores):
             return cls.open_in_store(open_store(store), name, clock=clock, ids=ids, closes=True)
         home = Home.open(path, disk=disk or FileDisk(fsync=fsync))
         try:
-            return cls._assemble(home, clock, ids)
+            return cls._assemble_home(home, clock, ids)
         except BaseException:
             home.close()
             raise
@@ -153,20 +153,20 @@ class OpenHome(OpenStores):
             CompanionError: the database cannot be reached.
         """
         try:
-            home = cls._assemble(home_in_store(store_home, release), clock, ids, store_home, measures)
+            home = cls._assemble_home(home_in_store(store_home, release), clock, ids, store_home, measures)
         except BaseException:
             store_home.close()
             raise
-        store_home.listen(home._hear)
+        store_home.listen(home._handle_hint)
         return home
 
-    def _hear(self, hint: str) -> None:
+    def _handle_hint(self, hint: str) -> None:
         """Reload the tools if another host changed them. Ignore every other hint."""
         if hint == f"{self.home.store.name}/{TOOLS_FILE}":
             self.tools.reload()
 
     @classmethod
-    def _assemble(
+    def _assemble_home(
         cls,
         home: Home,
         clock: Clock,
@@ -229,7 +229,7 @@ class OpenHome(OpenStores):
             key: the browser's key for this table, if it has one.
             host_key: the browser's host key, if it has one.
             local: True if the page is known to be shown by this very machine, which makes it the host's
-                without a key. Never what the page says of itself.
+                without a key. A page never decides this itself.
         """
         return TableClient(self, session, key, host_key, local=local)
 

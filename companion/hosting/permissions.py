@@ -42,8 +42,8 @@ class Permissions:
 
         Args:
             session: the table.
-            tables: where it stands, until it is deleted.
-            seating: who sits where, and who is a host.
+            tables: the tables that exist; the table is one of them until it is deleted.
+            seating: the holders of the seats, and the hosts.
             key: the browser's key for this table; any text at all.
             host_key: the browser's host key; any text at all.
             local: True if it is known to be the very machine that hosts.
@@ -66,7 +66,7 @@ class Permissions:
     @property
     def held(self) -> frozenset[int]:
         """Seats that the device's key holds now."""
-        return self._seating.held_seats(self._session.id, self.fingerprint) & self._all
+        return self._seating.held_seats(self._session.id, self.fingerprint) & self._all_seats
 
     @property
     def taken(self) -> frozenset[int]:
@@ -76,7 +76,7 @@ class Permissions:
     @property
     def seats(self) -> frozenset[int]:
         """Seats the device may act for now: those it holds. A host's device may also act for free seats."""
-        free = self._all - self.taken if self.hosting else frozenset()
+        free = self._all_seats - self.taken if self.hosting else frozenset()
         return self.held | free if free else self.held
 
     @property
@@ -85,17 +85,17 @@ class Permissions:
         return not self.held and not self.hosting
 
     @property
-    def device(self) -> str:
+    def device_fingerprint(self) -> str:
         """Fingerprint by which the table knows the device. Empty for a device that may do nothing."""
         return self.fingerprint if self.held else (self._host_fingerprint or LOCAL) if self.hosting else ""
 
     # what it may see
 
-    def eyes(self, viewing_seat: int | None) -> Viewer:
+    def choose_viewer(self, viewing_seat: int | None) -> Viewer:
         """Choose the viewer for a page that looks at a seat.
 
         "all" if nothing is secret or the game is over. Else that seat if the device may act for it, or the
-        device's only seat. None, the view that every device may have, where it has several seats or none.
+        device's only seat. None, the view of every device, if it has several seats or none.
         """
         setup = self._session.table.header.setup
         if not self._session.game.secrets or self._session.over or setup.mode == "score":
@@ -111,7 +111,7 @@ class Permissions:
         """Check that the device may act for a seat now."""
         return seat in self.seats
 
-    def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
+    def find_actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
         """Find the acting seat of an intent: the seat named, one of the device's own, or None for the host.
 
         See `Rights`.
@@ -131,12 +131,12 @@ class Permissions:
         own = self.held & owners or self.held or self.seats & owners
         return min(own, default=None)
 
-    def pace(self, seat: int | None) -> None:
-        """See `Rights.pace`."""
+    def charge_rate(self, seat: int | None) -> None:
+        """See `Rights.charge_rate`."""
         if wait := self._session.pace.take(seat):
             raise TooFast(wait)
 
-    def pace_seating(self) -> None:
+    def charge_seat_change(self) -> None:
         """Charge the guests' rate limit for a change of seats.
 
         Raises:
@@ -180,10 +180,10 @@ class Permissions:
             raise HostOnly
 
     @property
-    def _all(self) -> frozenset[int]:
-        return _seats(len(self._session.table.header.setup.seats))
+    def _all_seats(self) -> frozenset[int]:
+        return _make_seat_set(len(self._session.table.header.setup.seats))
 
 
 @cache
-def _seats(count: int) -> frozenset[int]:
+def _make_seat_set(count: int) -> frozenset[int]:
     return frozenset(range(count))

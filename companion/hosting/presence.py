@@ -83,7 +83,7 @@ class Presence:
             self._pages[table_id] = [*pages, page]
             self._count += 1
         self.update(table_id)
-        return lambda: self._leave(table_id, page)
+        return lambda: self._remove_page(table_id, page)
 
     def present_at(self, table_id: str) -> Present:
         """Count the seats and watchers connected to a table now."""
@@ -112,7 +112,7 @@ class Presence:
         if news:
             self._tell(table_id)
 
-    def _leave(self, table_id: str, page: _Page) -> None:
+    def _remove_page(self, table_id: str, page: _Page) -> None:
         with self._lock:
             pages = self._pages.get(table_id, [])
             kept = [each for each in pages if each is not page]

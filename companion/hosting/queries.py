@@ -21,7 +21,7 @@ from companion.hosting.timeline import redact_position
 class TableView:
     """One table as one device may see it. Always current. Safe to use from several threads.
 
-    Every ``looking`` is the seat the page looks at; see `Permissions.eyes`.
+    Every ``looking`` is the seat the page looks at; see `Permissions.choose_viewer`.
     """
 
     def __init__(self, session: TableSession, rights: Permissions) -> None:
@@ -78,7 +78,7 @@ class TableView:
     def position(self, viewing_seat: int | None = None) -> Any:
         """Return the position, as far as the device may see it."""
         table = self._session.table
-        return redact_position(table, table.position, self._eyes(viewing_seat))
+        return redact_position(table, table.position, self._choose_viewer(viewing_seat))
 
     def current_version(self, seat: int | None = None) -> Seen:
         """Return the version of the table for a page drawn now.
@@ -86,11 +86,11 @@ class TableView:
         The page sends it with every intent of that seat.
         """
         table = self._session.table
-        return self._session.timeline.version_at(table, table.seq, self._eyes(seat))
+        return self._session.timeline.version_at(table, table.seq, self._choose_viewer(seat))
 
     def log(self, viewing_seat: int | None = None) -> Iterator[LogLine]:
         """Yield the log lines of all entries that stand, latest first, as far as the device may be told."""
-        table, eyes = self._session.table, self._eyes(viewing_seat)
+        table, eyes = self._session.table, self._choose_viewer(viewing_seat)
         return (self._session.timeline.log_line(table, step, eyes) for step in range(len(table.done), 0, -1))
 
     def undo_line(self, viewing_seat: int | None = None) -> LogLine | None:
@@ -98,7 +98,7 @@ class TableView:
         table = self._session.table
         if not table.done:
             return None
-        return self._session.timeline.log_line(table, len(table.done), self._eyes(viewing_seat))
+        return self._session.timeline.log_line(table, len(table.done), self._choose_viewer(viewing_seat))
 
     @property
     def undo_count(self) -> int:
@@ -111,12 +111,12 @@ class TableView:
         return self._session.table.redo_count
 
     def own_undo(self, seat: int) -> OwnUndo:
-        """Tell the effect of undo for a seat of a game in which all act at once."""
+        """Tell the effect of undo for a seat of a game with all acting at once."""
         return find_own_undo(self._session.table, seat)
 
     def redo_line(self, viewing_seat: int | None = None) -> LogLine | None:
         """Describe the entry that redo would restore, or return None if none was taken back."""
-        return redo_line(self._session.table, self._eyes(viewing_seat))
+        return redo_line(self._session.table, self._choose_viewer(viewing_seat))
 
     # what the referee says of it
 
@@ -146,14 +146,14 @@ class TableView:
         """Export the whole record, to be carried elsewhere.
 
         Args:
-            openly: True if a host, who has been told, takes the secrets along.
+            openly: True if a warned host takes the secrets along.
 
         Raises:
             KeptSecret: the game has secrets and is not over.
         """
-        if self._eyes(None) != "all" and not (openly and self._rights.hosting):
+        if self._choose_viewer(None) != "all" and not (openly and self._rights.hosting):
             raise KeptSecret
         return self._session.table.record
 
-    def _eyes(self, viewing_seat: int | None) -> Viewer:
-        return self._rights.eyes(viewing_seat)
+    def _choose_viewer(self, viewing_seat: int | None) -> Viewer:
+        return self._rights.choose_viewer(viewing_seat)

@@ -39,7 +39,7 @@ class TokenBucket:
         """Compute the seconds until the bucket holds `cost` tokens.
 
         Args:
-            cost: how much.
+            cost: the number of tokens.
             now: seconds since any moment; tokens flow in from the previous call on.
 
         Returns:
@@ -67,13 +67,13 @@ class TokenBuckets:
         """Begin with full buckets.
 
         Args:
-            rate: how fast each fills, and how much it holds.
-            most: how many names are told apart; beyond it the one used longest ago counts as rested.
+            rate: the speed and the size of each bucket.
+            most: the largest number of names; beyond it the name used longest ago counts as rested.
         """
         self._rate, self._most = rate, most
         self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
-    def of(self, name: Hashable) -> TokenBucket:
+    def find_bucket(self, name: Hashable) -> TokenBucket:
         """Find or make the bucket of a name."""
         bucket = self._buckets.pop(name, None) or TokenBucket(self._rate)
         self._buckets[name] = bucket
@@ -89,9 +89,9 @@ class RateLimit:
         """Begin with nothing having happened.
 
         Args:
-            rate: how often it may happen for one name.
+            rate: the rate allowed for one name.
             clock: milliseconds since 1970; may be set back without harm.
-            most: how many names are told apart, as `TokenBuckets` does.
+            most: the largest number of names, as in `TokenBuckets`.
         """
         self._buckets = TokenBuckets(rate, most=most)
         self._clock, self._since = clock, clock()
@@ -104,14 +104,14 @@ class RateLimit:
             0 if it may; else the seconds to wait, and nothing was taken.
         """
         with self._lock:
-            bucket, now = self._buckets.of(name), (self._clock() - self._since) / 1000
+            bucket, now = self._buckets.find_bucket(name), (self._clock() - self._since) / 1000
             wait = bucket.wait(1, now)
             return max(1, math.ceil(wait)) if wait else math.ceil(bucket.take(1, now))
 
     def give_back(self, name: Hashable) -> None:
         """Return the token that was taken last."""
         with self._lock:
-            self._buckets.of(name).give_back(1)
+            self._buckets.find_bucket(name).give_back(1)
 
 
 class Limit(Protocol):
@@ -120,7 +120,7 @@ class Limit(Protocol):
     def take(self, name: str) -> int:
         """Take a token if there is one.
 
-        Returns 0, or the seconds to wait, in which case nothing was taken.
+        Returns 0, or the seconds to wait if nothing was taken.
         """
 
     def give_back(self, name: str) -> None:
@@ -133,7 +133,7 @@ class SharedLimits(Protocol):
     def take(self, name: str, burst: int, per_second: float) -> int:
         """Take a token if there is one.
 
-        Returns 0, or the seconds to wait, in which case nothing was taken.
+        Returns 0, or the seconds to wait if nothing was taken.
         """
 
     def give_back(self, name: str, burst: int, per_second: float) -> None:
@@ -154,6 +154,6 @@ class _Shared:
         self.limits.give_back(name, self.rate.burst, self.rate.per_second)
 
 
-def limit(rate: Rate, clock: Clock, shared: SharedLimits | None) -> Limit:
+def make_limit(rate: Rate, clock: Clock, shared: SharedLimits | None) -> Limit:
     """Build a limit that is counted together with other hosts, or by this host alone."""
     return _Shared(rate, shared) if shared else RateLimit(rate, clock)

@@ -7,12 +7,12 @@ from companion.history.errors import Report
 
 
 def move_paths(report: Report, folder: str, other: str) -> Report:
-    """Return a report in which the paths of one folder are those of another.
+    """Copy a report with the paths of one folder replaced by those of another.
 
     Args:
         report: The report.
-        folder: Where its paths begin.
-        other: Where they begin afterwards.
+        folder: The present beginning of its paths.
+        other: Their new beginning.
     """
     params = {
         name: value.replace(folder, other) if isinstance(value, str) else value

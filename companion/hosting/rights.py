@@ -11,7 +11,7 @@ class Rights(Protocol):
     """Rights of an acting device, looked up at every call with the table held."""
 
     @property
-    def device(self) -> str:
+    def device_fingerprint(self) -> str:
         """Fingerprint by which the table knows the device. Empty for a device that may do nothing."""
         ...
 
@@ -34,23 +34,23 @@ class Rights(Protocol):
         """Check that the device may act for a seat."""
         ...
 
-    def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
+    def find_actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
         """Find the seat of the person that acts; None for the host.
 
         Args:
             intent: the intent.
-            owners: the seats whose doing it touches.
+            owners: the seats that own the touched entry.
 
         Raises:
             HostingError: the device may not.
         """
         ...
 
-    def eyes(self, viewing_seat: int | None) -> Viewer:
+    def choose_viewer(self, viewing_seat: int | None) -> Viewer:
         """Choose the viewer for a device that looks at a seat."""
         ...
 
-    def pace(self, seat: int | None) -> None:
+    def charge_rate(self, seat: int | None) -> None:
         """Count something that is done for a seat.
 
         Raises:
@@ -62,7 +62,7 @@ class Rights(Protocol):
 class Everything:
     """Rights of the app itself, unrestricted, for actions that were agreed upon before."""
 
-    device = ""
+    device_fingerprint = ""
     hosting = True
     seats: frozenset[int] = frozenset(range(MOST_SEATS))
     taken: frozenset[int] = frozenset()
@@ -71,16 +71,16 @@ class Everything:
         """See `Rights.may_act`."""
         return seat in self.seats
 
-    def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
-        """Return the seat the intent names. See `Rights.actor`."""
+    def find_actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
+        """Return the seat the intent names. See `Rights.find_actor`."""
         return intent.by
 
-    def eyes(self, viewing_seat: int | None) -> Viewer:
-        """See `Rights.eyes`."""
+    def choose_viewer(self, viewing_seat: int | None) -> Viewer:
+        """See `Rights.choose_viewer`."""
         return "all"
 
-    def pace(self, seat: int | None) -> None:
-        """See `Rights.pace`: nothing is counted."""
+    def charge_rate(self, seat: int | None) -> None:
+        """See `Rights.charge_rate`: nothing is counted."""
 
 
 EVERYTHING = Everything()

@@ -21,7 +21,7 @@ def sample_record(game_id: str, locale: str = "") -> bytes:
 
     Args:
         game_id: the game.
-        locale: a language; some have a sample of their own in it, where the table has typed words.
+        locale: a language; a sample with typed words exists once for each.
 
     Raises:
         OSError: there is none.

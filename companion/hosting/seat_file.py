@@ -82,7 +82,9 @@ class SeatFile:
         seated = self._tables.get(table_id)
         return seated.seats if seated else {}
 
-    def change(self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
+    def change_seats(
+        self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]
+    ) -> None:
         """Replace a table's seats by the result of a function.
 
         Args:
@@ -101,10 +103,10 @@ class SeatFile:
             tables = {name: each for name, each in self._tables.items() if name != table_id}
             if after:
                 tables[table_id] = Seated(table_id, at, after)
-            self._save(self._within_bounds(tables), self._hosts)
+            self._save(self._drop_oldest(tables), self._hosts)
 
     def hosts(self) -> Sequence[str]:
-        """List the fingerprints of the host's browsers, in the order in which they were let in."""
+        """List the fingerprints of the host's browsers, the first admitted first."""
         return self._hosts
 
     def change_hosts(self, act: Callable[[Sequence[str]], Sequence[str]]) -> None:
@@ -118,7 +120,7 @@ class SeatFile:
             if after != self._hosts:
                 self._save(self._tables, after)
 
-    def _within_bounds(self, tables: dict[str, Seated]) -> dict[str, Seated]:
+    def _drop_oldest(self, tables: dict[str, Seated]) -> dict[str, Seated]:
         """Drop the tables changed longest ago until the rest fits. Spared tables always stay."""
         spare = len(tables) - MOST_TABLES
         if spare <= 0:
@@ -135,8 +137,8 @@ class SeatFile:
     def _load(self) -> tuple[dict[str, Seated], tuple[str, ...]]:
         database = TinyDB(storage=lambda: self._storage)
         with self._storage.lock:
-            seated = [_read(document, Seated) for document in database.table(SEATED).all()]
-            hosts = [_read(document, HostFingerprint) for document in database.table(HOSTS).all()]
+            seated = [_parse_document(document, Seated) for document in database.table(SEATED).all()]
+            hosts = [_parse_document(document, HostFingerprint) for document in database.table(HOSTS).all()]
         return {each.table: each for each in seated}, tuple(host.fingerprint for host in hosts)
 
 
@@ -146,5 +148,5 @@ def seat_documents(tables: Collection[Seated], hosts: Sequence[str]) -> dict[str
     return {SEATED: seated, HOSTS: {str(i): {"mark": each} for i, each in enumerate(hosts, 1)}}
 
 
-def _read(document: Mapping[str, Any], expected: Any) -> Any:
+def _parse_document(document: Mapping[str, Any], expected: Any) -> Any:
     return msgspec.convert(dict(document), expected, str_keys=True)

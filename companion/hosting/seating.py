@@ -22,7 +22,9 @@ class SharedSeats(Protocol):
     def seats(self, table_id: str) -> Mapping[int, str]:
         """Look up the fingerprint that holds each seat of a table."""
 
-    def change(self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
+    def change_seats(
+        self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]
+    ) -> None:
         """Replace a table's seats by the result of a function, in one step."""
 
     def hosts(self) -> Sequence[str]:
@@ -55,7 +57,7 @@ class Seating:
             clock: milliseconds since 1970.
             report: told when a damaged file was moved aside.
             disk: the disk of the file.
-            spared: the open tables, whose seating is never forgotten to make room.
+            spared: the open tables. Their seating is never forgotten to make room.
             shared: store shared with other hosts; by default the file.
 
         Raises:
@@ -186,4 +188,4 @@ class Seating:
         self._kept.change_hosts(lambda _: ())
 
     def _change(self, table_id: str, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
-        self._kept.change(table_id, self._clock(), act)
+        self._kept.change_seats(table_id, self._clock(), act)

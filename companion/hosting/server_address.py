@@ -54,7 +54,7 @@ class EveryHost:
     scheme: str
     port: int | None = None
 
-    def at(self, host: str) -> PublicUrl:
+    def public_url_at(self, host: str) -> PublicUrl:
         """Build the public address at one of the host names.
 
         Args:
@@ -63,7 +63,7 @@ class EveryHost:
         return PublicUrl(self.scheme, host if self.port is None else f"{host}:{self.port}", host)
 
 
-def every_host(text: str) -> EveryHost | None:
+def parse_every_host(text: str) -> EveryHost | None:
     """Parse ``--public-url`` if it names every host: ``https://*``, perhaps with a port. None otherwise.
 
     Raises:
@@ -73,7 +73,7 @@ def every_host(text: str) -> EveryHost | None:
     if not star:
         return None
     try:
-        plain = public_url(f"{begin}://name{end}")
+        plain = parse_public_url(f"{begin}://name{end}")
     except PublicUrlError as error:
         raise PublicUrlError(text) from error
     if plain.host != "name":
@@ -82,7 +82,7 @@ def every_host(text: str) -> EveryHost | None:
     return EveryHost(plain.scheme, int(port) if port else None)
 
 
-def public_url(text: str) -> PublicUrl:
+def parse_public_url(text: str) -> PublicUrl:
     """Parse ``--public-url``, for instance ``https://night.example/``.
 
     Raises:
@@ -132,7 +132,7 @@ class ServerAddress:
         """Prepare without asking for addresses yet.
 
         Args:
-            port: where the app listens.
+            port: the port of the app.
             fixed: the public address, or the one IP address it listens at; None if it listens at all of them.
             ask: gives this machine's addresses, best first.
             clock: seconds that never run backwards.
@@ -177,12 +177,12 @@ class ServerAddress:
     @property
     def url(self) -> str:
         """Address for people to read, with a final slash. This machine's own if other devices have none."""
-        return f"{self._plain()}/"
+        return f"{self._plain_address()}/"
 
     @property
     def base(self) -> str:
         """Base address for links, without a final slash. In upper case, which QR codes hold shortest."""
-        return self._plain().upper()
+        return self._plain_address().upper()
 
     def choose(self, address: Address | None) -> None:
         """Use this address from now on, or the best one again if `address` is None.
@@ -198,7 +198,7 @@ class ServerAddress:
         """Build the address of the app at one of the choices, for people to read, with a final slash."""
         return f"http://{address.host}:{self._port}/"
 
-    def _plain(self) -> str:
+    def _plain_address(self) -> str:
         if self.public:
             return self.public.origin
         return self.url_at(self.address or _HERE).rstrip("/")

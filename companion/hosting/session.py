@@ -24,7 +24,7 @@ from companion.hosting.intents import (
     Undo,
 )
 from companion.hosting.journaled_table import JournaledTable
-from companion.hosting.judging import judge
+from companion.hosting.judging import judge_intent
 from companion.hosting.measures import Measures
 from companion.hosting.open_table import OpenTable
 from companion.hosting.rate_limit import Rate, RateLimit
@@ -57,7 +57,7 @@ class Keeper(Protocol):
         ...
 
     def tell(self, table_id: str) -> None:
-        """Announce a change at a table, which is no longer held."""
+        """Announce a change at a table that is no longer held."""
         ...
 
     @property
@@ -133,7 +133,7 @@ class TableSession(OpenTable):
             self._kept.journal = self._keeper.writable_journal(self)
 
     def resume(self, journal: Journal) -> None:
-        """Go on in another journal, which holds the same entries."""
+        """Go on in another journal with the same entries."""
         with self.lock:
             self._kept.journal = journal
 
@@ -156,7 +156,7 @@ class TableSession(OpenTable):
 
         Args:
             intent: the intent.
-            rights: on whose behalf; a page never says so itself, its `TableClient` does.
+            rights: the device's rights, as its `TableClient` states them, never its page.
 
         Returns:
             `Accepted` with the entry on the disk. `Refusal` with the verdict, or without violations if
@@ -180,7 +180,7 @@ class TableSession(OpenTable):
                 sent again under the same name, the same is raised again. Not so `StoreAway`: then it is done,
                 or found to have been done.
         """
-        return self.decide(lambda is_retry: self._answer(intent, rights, is_retry))
+        return self.decide(lambda is_retry: self._answer_intent(intent, rights, is_retry))
 
     def decide(self, act: Callable[[bool], T]) -> T:
         """Look and write as one decision: from its beginning again wherever another host wrote in between.
@@ -233,7 +233,7 @@ class TableSession(OpenTable):
         with self.hold():
             try:
                 for entry in entries:
-                    self._accept(self.table.accept(entry))
+                    self._accept_entry(self.table.accept(entry))
             except Overtaken:
                 self.catch_up()
                 raise
@@ -243,7 +243,7 @@ class TableSession(OpenTable):
         with self.lock:
             self._kept.journal.close()
 
-    def _answer(self, intent: Intent, rights: Rights, is_retry: bool) -> Answer | UndoRequestView:
+    def _answer_intent(self, intent: Intent, rights: Rights, is_retry: bool) -> Answer | UndoRequestView:
         """Answer an intent and cache the answer. Catches up with other hosts before refusing anything.
 
         Raises:
@@ -254,13 +254,13 @@ class TableSession(OpenTable):
         if isinstance(intent, Undo | Redo):
             self.catch_up()
         touched = find_touched(self.table, intent)
-        by = rights.actor(intent, touched.owners if touched else frozenset())
+        by = rights.find_actor(intent, touched.owners if touched else frozenset())
         answer: Answer | UndoRequestView | CompanionError | None = self._answers.find(
-            self.table, intent, by, rights.device
+            self.table, intent, by, rights.device_fingerprint
         )
         if answer is None:
             try:
-                answer = self._act(intent, by, rights, touched, is_retry)
+                answer = self._carry_out(intent, by, rights, touched, is_retry)
             except (Overtaken, StoreAway):
                 raise
             except CompanionError as error:
@@ -268,22 +268,22 @@ class TableSession(OpenTable):
             if not isinstance(answer, Accepted | UndoRequestView) and self.catch_up():
                 raise Overtaken
         if intent.id is not None:
-            self._answers.keep(rights.device, intent.id, answer)
+            self._answers.keep(rights.device_fingerprint, intent.id, answer)
         if isinstance(answer, CompanionError):
             raise answer.with_traceback(None)
         return answer
 
-    def _act(
+    def _carry_out(
         self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None, is_retry: bool
     ) -> Answer | UndoRequestView:
         if self.table.seq >= MAX_ENTRIES:
             raise RecordFull
         if not is_retry:
-            rights.pace(by)
+            rights.charge_rate(by)
         if not isinstance(intent, Play | Overrule | Correct):
             return self._take_back(intent, by, rights, touched)
-        outcome = judge(self.table, self.timeline, intent, by, rights, self._clock())
-        return outcome if isinstance(outcome, Refusal | OutOfStep) else self._accept(outcome)
+        outcome = judge_intent(self.table, self.timeline, intent, by, rights, self._clock())
+        return outcome if isinstance(outcome, Refusal | OutOfStep) else self._accept_entry(outcome)
 
     def _take_back(
         self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None
@@ -295,7 +295,7 @@ class TableSession(OpenTable):
             return late
         approver = find_approver(touched, by, rights, len(self.names))
         if approver != "nobody":
-            question = self.undo_requests.ask(touched, by, rights.device, approver)
+            question = self.undo_requests.ask(touched, by, rights.device_fingerprint, approver)
             self._changed = True
             return view_request(self.table, question, rights, by)
         return self._undo_tap(isinstance(intent, Undo), by)
@@ -303,7 +303,7 @@ class TableSession(OpenTable):
     def _undo_tap(self, back: bool, by: int | None) -> Accepted:
         """Take back, or bring back, all that one tap has made.
 
-        If another host writes in between, what is done by then stays so: each step is an entry of its own.
+        If another host writes in between, all steps done by then stay: each step is an entry of its own.
 
         Raises:
             NothingToTakeBack: nothing stands, or nothing was taken back.
@@ -314,7 +314,7 @@ class TableSession(OpenTable):
         for _ in range(self.table.undo_count if back else self.table.redo_count):
             table = self.table
             try:
-                accepted = self._accept(
+                accepted = self._accept_entry(
                     table.undo(at=moment, by=by) if back else table.redo(at=moment, by=by)
                 )
             except Overtaken:
@@ -326,15 +326,15 @@ class TableSession(OpenTable):
             raise NothingToTakeBack
         return accepted
 
-    def _accept(self, table: AnyTable) -> Accepted:
-        line = self._kept.line(table.entries[-1])
+    def _accept_entry(self, table: AnyTable) -> Accepted:
+        line = self._kept.encode_line(table.entries[-1])
         self.reopen()
-        self._write(line, table)
+        self._write_line(line, table)
         self._changed = True
         self._keeper.on_entry(self)
         return Accepted(table.seq)
 
-    def _write(self, line: bytes, table: AnyTable) -> None:
+    def _write_line(self, line: bytes, table: AnyTable) -> None:
         measures = self._keeper.measures
         try:
             with measures.appends.time():

@@ -8,7 +8,7 @@ from companion.history.errors import JournalClosed, JournalMissing, Reporter, Ta
 from companion.history.journal import Journal
 from companion.history.library import Library
 from companion.hosting.errors import TooManyTables
-from companion.hosting.loading import recover
+from companion.hosting.loading import recover_table
 from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 
@@ -40,7 +40,7 @@ class Sessions:
             library: library of finished tables.
             make: makes a table's session.
             report: told why a table cannot be opened.
-            tell: told the id of a table at which another host changed something.
+            tell: told the id of a table that another host changed.
         """
         self._library, self._make, self._report, self._tell = library, make, report, tell
         self._lock, self._opening = threading.RLock(), threading.Lock()
@@ -48,7 +48,7 @@ class Sessions:
         self._seen: weakref.WeakValueDictionary[str, TableSession] = weakref.WeakValueDictionary()
         if library.shared is None:
             for table_id in reversed(library.open_tables()):
-                self._open(table_id)
+                self._open_left_table(table_id)
         else:
             library.shared.listen(self.refresh)
 
@@ -62,10 +62,10 @@ class Sessions:
         Raises:
             StoreAway: it is shared, not known here yet, and the database cannot be reached.
         """
-        found = self._look(table_id)
+        found = self._find_held(table_id)
         if found is None and self._library.shared is not None:
             with self._opening:
-                found = self._look(table_id) or self._open(table_id)
+                found = self._find_held(table_id) or self._open_left_table(table_id)
         return found
 
     def all(self) -> tuple[TableSession, ...]:
@@ -132,17 +132,17 @@ class Sessions:
                 self.drop(table_id)
         self._tell(table_id)
 
-    def _look(self, table_id: str) -> TableSession | None:
+    def _find_held(self, table_id: str) -> TableSession | None:
         with self._lock:
             found = self._seen.get(table_id)
             if found is not None:
                 self.add(found)
             return found
 
-    def _open(self, table_id: str) -> TableSession | None:
-        """Open a table as it was left. None if that fails, which is reported."""
+    def _open_left_table(self, table_id: str) -> TableSession | None:
+        """Open a table as it was left. None if that fails. The failure is reported."""
         try:
-            found = recover(self._library, table_id, self._report)
+            found = recover_table(self._library, table_id, self._report)
         except (JournalMissing, TableIdRefused):
             return None
         if found is None:

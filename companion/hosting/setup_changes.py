@@ -11,7 +11,7 @@ from companion.history.people import clean_name
 
 
 def clean_header_names(header: Header[Any]) -> Header[Any]:
-    """Clean the names in a header to the form in which they are kept everywhere.
+    """Clean the names in a header to the form that is kept everywhere.
 
     Raises:
         NameRefused: one of them is no text.
@@ -31,7 +31,7 @@ def keeps_rules(old_setup: Setup, new_setup: Setup) -> bool:
 
 
 def map_seats(old_setup: Setup, new_setup: Setup) -> dict[int, int]:
-    """Map each person's seat in a setup to their seat in another. Leaves out people who left.
+    """Map each person's seat in a setup to their seat in another. Leaves out people that left.
 
     People are told apart by their names. A new name counts as renaming the person at that very place, if that
     person sits nowhere else.

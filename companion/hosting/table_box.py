@@ -27,7 +27,7 @@ class TableBox:
         Args:
             session: the table.
             rights: the device's rights there.
-            boxes: the owner's: what was confirmed there as it ships is no guess here.
+            boxes: the owner's. An entry confirmed there as it ships is no guess here.
         """
         self._session, self._rights, self._boxes = session, rights, boxes
 
@@ -111,7 +111,7 @@ class TableBox:
             CompanionError: it could not be written.
         """
         with self._session.hold():
-            self._rights.pace(self._rights.actor(Intent()))
+            self._rights.charge_rate(self._rights.find_actor(Intent()))
             printed = self.printed_values()
             found = {name: printed.entry(name) for name in self.unasked_entries(names)}
             said = {name: entry.value for name, entry in found.items() if entry.source != "unknown"}
@@ -120,4 +120,4 @@ class TableBox:
 
     def _position(self) -> Any:
         table = self._session.table
-        return redact_position(table, table.position, self._rights.eyes(None))
+        return redact_position(table, table.position, self._rights.choose_viewer(None))

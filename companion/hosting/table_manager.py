@@ -23,7 +23,7 @@ from companion.hosting.errors import SetupSettled
 from companion.hosting.events import EventBus
 from companion.hosting.filing import Filing
 from companion.hosting.journaled_table import header_line
-from companion.hosting.loading import codec_of, summarise, table_from
+from companion.hosting.loading import codec_of, summarise_lines, table_from
 from companion.hosting.measures import Measures
 from companion.hosting.reports import Findings
 from companion.hosting.seating import Seating
@@ -62,7 +62,7 @@ class TableManager:
 
         Args:
             library: library of finished tables.
-            seating: who sits where; told when a table is deleted or loses seats.
+            seating: the holders of the seats; told when a table is deleted or loses seats.
             clock: milliseconds since 1970.
             new_id: makes table ids that are not guessed and sort by nothing.
             reports: told of everything worth telling; also filled by the library.
@@ -80,10 +80,10 @@ class TableManager:
         self._clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
-        self.library.make_missing_summaries(summarise)
+        self.library.make_missing_summaries(summarise_lines)
         tell = self.events.tell
         self.filing = Filing(library, self._lock, self._box_sync, reports, self.measures, tell)
-        self._sessions = Sessions(library, self._session, report=reports.add, tell=tell)
+        self._sessions = Sessions(library, self._make_session, report=reports.add, tell=tell)
         self.filing.sessions = self._sessions
         self._deleting = Deleting(library, self._sessions, self._lock, seating, tools, albums, tell)
 
@@ -111,7 +111,7 @@ class TableManager:
         """
         return self._sessions.get(table_id)
 
-    def record(self, table_id: str) -> AnyTable:
+    def replay_table(self, table_id: str) -> AnyTable:
         """Replay any table, open or finished, from its record.
 
         Raises:
@@ -131,7 +131,7 @@ class TableManager:
             Diverged: its entries cannot have come about under these rules.
         """
         try:
-            return self.record(table_id)
+            return self.replay_table(table_id)
         except (JournalMissing, TableIdRefused):
             return None
 
@@ -185,7 +185,7 @@ class TableManager:
             self._sessions.make_room()
             lines = [encode(entry) for entry in table.entries]
             journal = self.library.begin(table.header.id, header_line(table.header), lines)
-            session = self._session(table, journal)
+            session = self._make_session(table, journal)
             self._sessions.add(session)
         self.events.tell(session.id)
         return session
@@ -237,10 +237,10 @@ class TableManager:
         with self._lock:
             session = found = self.table(table_id)
             if session is None:
-                self.record(table_id)
+                self.replay_table(table_id)
                 self._sessions.make_room()
                 journal = self.library.reopen(table_id)
-                session = self._session(table_from(journal.lines()), journal)
+                session = self._make_session(table_from(journal.lines()), journal)
                 self._sessions.add(session)
         if found is None:
             self.events.tell(table_id)
@@ -254,7 +254,7 @@ class TableManager:
         """Delete a table, its record, its seating, its tools, its note and its photos.
 
         Returns:
-            The way back, for a finished table; nothing for an open one, and one whose record cannot be read.
+            The way back, for a finished table; nothing for an open one, or if the record cannot be read.
 
         Raises:
             CompanionError: it could not be deleted.
@@ -265,5 +265,5 @@ class TableManager:
         """Close every table."""
         self._sessions.close()
 
-    def _session(self, table: AnyTable, journal: Journal) -> TableSession:
+    def _make_session(self, table: AnyTable, journal: Journal) -> TableSession:
         return TableSession(table, journal, self._clock, self.filing)

@@ -109,7 +109,7 @@ class Tickets:
         def add_ticket(kept: dict[str, str]) -> dict[str, str]:
             out = {
                 name: each
-                for name, each in ((name, _read(body)) for name, body in kept.items())
+                for name, each in ((name, _decode_ticket(body)) for name, body in kept.items())
                 if each.until > now and each.ticket != ticket and is_good(each.ticket)
             }
             if giver and sum(each.giver == giver for each in out.values()) >= MOST_OF_A_SEAT:
@@ -140,15 +140,15 @@ class Tickets:
         """
         return self._check_expiry(self._kept.look(fingerprint(text, HOSTS)))
 
-    def void(self) -> None:
+    def void_all(self) -> None:
         """Void all issued tickets."""
         self._kept.change(lambda _: {})
 
     def _check_expiry(self, found: str | None) -> Ticket:
-        if found is None or (out := _read(found)).until <= self._clock():
+        if found is None or (out := _decode_ticket(found)).until <= self._clock():
             raise TicketUnknown
         return out.ticket
 
 
-def _read(text: str) -> _Out:
+def _decode_ticket(text: str) -> _Out:
     return msgspec.json.decode(text, type=_Out)

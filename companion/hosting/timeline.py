@@ -88,10 +88,10 @@ class Timeline:
         if not self._positions:
             self._positions.append(table.opening)
         if len(self._positions) <= seq:
-            self._fill(table)
+            self._replay_positions(table)
         return self._positions[seq]
 
-    def grow(self, table: AnyTable) -> None:
+    def add_position(self, table: AnyTable) -> None:
         """Add the position after a new entry, if all earlier positions are kept."""
         if len(self._positions) == table.seq:
             self._positions.append(table.position)
@@ -114,11 +114,11 @@ class Timeline:
         """Find the first entry after `version` that made a seat's legal move illegal.
 
         Args:
-            table: as it stands now, where the move is refused.
-            seat: whose move it is.
+            table: as it stands now; it refuses the move.
+            seat: the seat of the move.
             move: the refused move.
             version: the version of the table it was made on.
-            viewer: who is told.
+            viewer: the reader.
 
         Returns:
             Its line, and True if it was taken back rather than made; no line if the move was not legal then,
@@ -132,10 +132,10 @@ class Timeline:
                 break
         else:
             return None, False
-        return (None, False) if seq == version.seq else self.line(table, seq, viewer)
+        return (None, False) if seq == version.seq else self.describe_entry(table, seq, viewer)
 
     def log_line(self, table: AnyTable, step: int, viewer: Viewer) -> LogLine:
-        """Return the line of one entry that stands, 1 for the first. Cached for all who may be told the same.
+        """Return the line of one entry that stands, 1 for the first. Cached by the knowledge of viewers.
 
         Raises:
             IndexError: there is no such step.
@@ -148,7 +148,7 @@ class Timeline:
             line = lines[step, viewer] = log_line(table, step, viewer)
         return line
 
-    def line(self, table: AnyTable, seq: int, viewer: Viewer) -> tuple[LogLine, bool]:
+    def describe_entry(self, table: AnyTable, seq: int, viewer: Viewer) -> tuple[LogLine, bool]:
         """Describe an entry as a viewer may be told it. Also tell an undo from any other entry.
 
         The line is that of the entry made, taken back or restored. Its ``by``, ``at`` and ``seq`` are the
@@ -156,10 +156,10 @@ class Timeline:
         """
         entry = table.entries[seq - 1]
         made = target_entry(table.entries, seq)
-        line = replace(self._seen_line(table, made, viewer), seq=seq, at=entry.at, by=entry.by)
+        line = replace(self._line_for_viewer(table, made, viewer), seq=seq, at=entry.at, by=entry.by)
         return line, isinstance(entry, Undone)
 
-    def _seen_line(self, table: AnyTable, seq: int, viewer: Viewer) -> LogLine:
+    def _line_for_viewer(self, table: AnyTable, seq: int, viewer: Viewer) -> LogLine:
         for number in range(len(table.done), 0, -1):
             if table.done[number - 1].entry.seq == seq:
                 return self.log_line(table, number, viewer)
@@ -169,7 +169,7 @@ class Timeline:
             tell_entry(then, 1, Step(made, self.position(table, seq)), viewer, table.position), step=0
         )
 
-    def _fill(self, table: AnyTable) -> None:
+    def _replay_positions(self, table: AnyTable) -> None:
         then = Table.begin(table.game, table.header)
         positions = [then.position]
         for entry in table.entries:

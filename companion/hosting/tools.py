@@ -68,8 +68,8 @@ class ToolStore:
             clock: milliseconds since 1970.
             report: told when a damaged file was moved aside.
             disk: the disk of the file.
-            spared: the open tables, whose tools are never forgotten to make room.
-            random: where chance comes from; by default the system's.
+            spared: the open tables. Their tools are never forgotten to make room.
+            random: the source of chance; by default the system's.
 
         Raises:
             StoreUnreadable: the system does not let the file be read.
@@ -85,7 +85,7 @@ class ToolStore:
         """See `AtomicStorage.check`."""
         self._storage.check()
 
-    def of(self, table_id: str) -> Toolbox:
+    def find_toolbox(self, table_id: str) -> Toolbox:
         """Return the state of a table's tools."""
         kept = self._tables.get(table_id)
         return kept.tools if kept else EMPTY
@@ -97,7 +97,7 @@ class ToolStore:
             table_id: the table.
             request: the request.
             names: of its seats, clockwise.
-            by: the name of who wants it; empty for the host.
+            by: the name of the asking person; empty for the host.
 
         Raises:
             ValueError: that cannot be wanted; nothing has changed.
@@ -105,7 +105,7 @@ class ToolStore:
         """
         with self._storage.hold():
             self._tables = self._load()
-            now, before = self.clock(), self.of(table_id)
+            now, before = self.clock(), self.find_toolbox(table_id)
             after = handle(before, request, now=now, random=self._random, names=names, by=by)
             if after != before:
                 others = {name: each for name, each in self._tables.items() if name != table_id}
@@ -145,7 +145,9 @@ class ToolStore:
 
     def _load(self) -> dict[str, KeptTools]:
         with self._storage.lock:
-            kept = [_read(each) for each in TinyDB(storage=lambda: self._storage).table(TOOLS).all()]
+            kept = [
+                _parse_document(each) for each in TinyDB(storage=lambda: self._storage).table(TOOLS).all()
+            ]
         return {each.table: each for each in kept}
 
     def _save(self, tables: dict[str, KeptTools]) -> None:
@@ -173,7 +175,7 @@ class TableTools:
     @property
     def shown(self) -> Toolbox:
         """State of the tools. Leaves out a clock for another number of seats than the table now has."""
-        box = self._store.of(self._session.id)
+        box = self._store.find_toolbox(self._session.id)
         if box.clock and len(box.clock.timers) != len(self._session.names):
             return msgspec.structs.replace(box, clock=None)
         return box
@@ -204,7 +206,7 @@ class TableTools:
             if self._rights.watching:
                 raise OnlyWatching
             seat = min(self._rights.held, default=None)
-            self._rights.pace(seat)
+            self._rights.charge_rate(seat)
             before = self.shown
             try:
                 self._store.change(
@@ -223,5 +225,5 @@ class TableTools:
         return self._store.listen(self._session.id, listener)
 
 
-def _read(document: Mapping[str, Any]) -> KeptTools:
+def _parse_document(document: Mapping[str, Any]) -> KeptTools:
     return msgspec.convert(dict(document), KeptTools, str_keys=True)

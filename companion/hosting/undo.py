@@ -17,7 +17,7 @@ def refuse_if_overtaken(
 
     Args:
         table: as it is now.
-        timeline: where it stood before.
+        timeline: its earlier positions.
         intent: undo or redo.
         by: the seat of the person that wants it; None for the host.
         rights: the device's rights.
@@ -26,14 +26,14 @@ def refuse_if_overtaken(
     if seen is None:
         return None
     # The page may show another of the device's seats than the one that acts.
-    shown = dict.fromkeys(map(rights.eyes, (by, *sorted(rights.seats))))
+    shown = dict.fromkeys(map(rights.choose_viewer, (by, *sorted(rights.seats))))
     if not any(timeline.is_known_version(table, seen, each) for each in shown):
         return OutOfStep(table.seq)
     which = 0 if isinstance(intent, Undo) else 1
     then, now = (undo_stacks(table.entries, seq)[which][-1:] for seq in (seen.seq, table.seq))
     if then == now:
         return None
-    return Refusal(LEGAL, *timeline.line(table, seen.seq + 1, rights.eyes(by)))
+    return Refusal(LEGAL, *timeline.describe_entry(table, seen.seq + 1, rights.choose_viewer(by)))
 
 
 def find_approver(
@@ -61,7 +61,7 @@ def view_request(
     table: AnyTable, question: UndoRequest, rights: Rights, viewing_seat: int | None
 ) -> UndoRequestView:
     """Describe a pending request for a device that looks at a seat."""
-    eyes = rights.eyes(viewing_seat)
+    eyes = rights.choose_viewer(viewing_seat)
     line = log_line(table, question.step, eyes) if question.what == "undo" else redo_line(table, eyes)
     assert line is not None, "a question about something that was taken back has ended"
     return UndoRequestView(
@@ -72,7 +72,7 @@ def view_request(
         question.seq,
         question.until,
         line,
-        question.device == rights.device,
+        question.device == rights.device_fingerprint,
         may_answer(question, rights),
     )
 

@@ -116,7 +116,7 @@ class UndoRequests:
 
         Args:
             clock: milliseconds since 1970.
-            seq: how many entries the table has.
+            seq: counts the entries of the table.
         """
         self._clock, self._seq = clock, seq
         self._last: UndoRequest | None = None
@@ -212,9 +212,9 @@ def find_touched(table: AnyTable, intent: Intent) -> Touched | None:
             return None
         step: Step[Any, Any, Any] = table.done[-1]
         number = len(table.done)
-        owners, whom = _owners(step)
+        owners, whom = _find_owners(step)
         reveals = any(
-            attempt(table.header.id, partial(_reveals, table, table.done[each - 1], each), True)
+            attempt(table.header.id, partial(_reveals_secret, table, table.done[each - 1], each), True)
             for each in range(number, number - table.undo_count, -1)
         )
         unowned = step.entry.by is None
@@ -222,7 +222,7 @@ def find_touched(table: AnyTable, intent: Intent) -> Touched | None:
     if not isinstance(intent, Redo) or not table.undone:
         return None
     step, back = table.undone[-1], last_undoer(table)
-    owners, whom = _owners(step)
+    owners, whom = _find_owners(step)
     owners |= {back} if back is not None else set()
     unowned = step.entry.by is None or back is None
     return Touched("redo", owners, whom, unowned, False, step.entry.seq, len(table.done) + 1)
@@ -234,7 +234,7 @@ def next_witness(seat: int, others: frozenset[int], count: int) -> int | None:
     return next((other for other in clockwise if other in others), None)
 
 
-def _owners(step: Step[Any, Any, Any]) -> tuple[frozenset[int], int | None]:
+def _find_owners(step: Step[Any, Any, Any]) -> tuple[frozenset[int], int | None]:
     """Find the seats an entry belongs to, and the seat that answers for it."""
     entry = step.entry
     seat = None if isinstance(entry, Corrected) else entry.seat
@@ -242,7 +242,7 @@ def _owners(step: Step[Any, Any, Any]) -> tuple[frozenset[int], int | None]:
     return owners, entry.by if entry.by is not None else seat
 
 
-def _reveals(table: AnyTable, step: Step[Any, Any, Any], number: int) -> bool:
+def _reveals_secret(table: AnyTable, step: Step[Any, Any, Any], number: int) -> bool:
     """Check that an entry revealed a secret for good. The end of a game with secrets reveals all of them."""
     before, game = table.at_step(number - 1), table.game
     if game.secrets and game.actors(before) and not game.actors(step.position):

@@ -61,8 +61,10 @@ class SeatRows:
             return kept[1]
         return self._keep(table_id, _read(found[0][0]) if found else {})
 
-    def change(self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
-        """Replace a table's seats by the result of a function, in one step. See ``SharedSeats.change``.
+    def change_seats(
+        self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]
+    ) -> None:
+        """Replace a table's seats by the result of a function, in one step. See ``SharedSeats.change_seats``.
 
         Raises:
             StoreAway: The database cannot be reached.

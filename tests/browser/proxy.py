@@ -8,7 +8,7 @@ import threading
 
 import trustme
 
-from companion.hosting.server_address import PublicUrl, public_url
+from companion.hosting.server_address import PublicUrl, parse_public_url
 from tests.patience import patient
 
 
@@ -21,7 +21,7 @@ class HttpsProxy:
 
     def __init__(self) -> None:
         self._door = socket.create_server(("127.0.0.1", 0))
-        self.public: PublicUrl = public_url(f"https://127.0.0.1:{self._door.getsockname()[1]}")
+        self.public: PublicUrl = parse_public_url(f"https://127.0.0.1:{self._door.getsockname()[1]}")
         self._secure = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         trustme.CA().issue_cert("127.0.0.1").configure_cert(self._secure)
         self._loop = asyncio.new_event_loop()

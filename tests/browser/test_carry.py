@@ -108,7 +108,7 @@ def taken_in(app: App, phone: Phone, button: str, table: AnyTable) -> None:
     phone.expect_text(button)
     phone.touch(button)
     phone.expect_text(say("tab-rules") if table.game.actors(table.position) else say("replay"))
-    assert app.house.tables.record(table.header.id).record == round_record(table.record)
+    assert app.house.tables.replay_table(table.header.id).record == round_record(table.record)
 
 
 @pytest.mark.parametrize(

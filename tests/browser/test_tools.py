@@ -37,7 +37,7 @@ def rolled(app: App, table: AtTable) -> Roll:
         AssertionError: nobody asked it.
     """
     end = time.monotonic() + PATIENCE
-    while not (rolls := app.house.tools.of(table.session.id).rolls):
+    while not (rolls := app.house.tools.find_toolbox(table.session.id).rolls):
         assert time.monotonic() < end, f"nothing was rolled; on the screen:\n{table.phone.texts()}"
         table.phone.page.wait_for_timeout(20)
     return rolls[0]

@@ -17,7 +17,7 @@ from companion.history.home import Home
 from companion.hosting.addresses import Address
 from companion.hosting.intents import Play
 from companion.hosting.open_home import OpenHome
-from companion.hosting.server_address import ServerAddress, public_url
+from companion.hosting.server_address import ServerAddress, parse_public_url
 from companion.locale import LOCALES
 from companion.locale.texts import Texts
 from tests.hosting.play import Clock
@@ -109,7 +109,7 @@ def test_where_nobody_else_comes_in_no_code_is_shown_and_it_is_said(alone: Serve
 def test_with_a_public_address_the_host_comes_in_by_a_link() -> None:
     link = "https://night.example/H/PK3T7Q4DJ6ZX"
     shown, texts = (
-        announced(ServerAddress(8550, fixed=public_url("https://night.example")), link),
+        announced(ServerAddress(8550, fixed=parse_public_url("https://night.example")), link),
         Texts.load("en"),
     )
     assert texts.say("cli-serve-public", url="https://night.example/") in shown

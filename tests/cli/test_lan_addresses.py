@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.hosting import addresses
-from companion.hosting.addresses import Address, Machine, lan_addresses, rank_addresses, this_machine
+from companion.hosting.addresses import Address, Machine, lan_addresses, rank_addresses, read_machine
 
 
 def machine(*named: str, routes: tuple[str, ...] = ()) -> Machine:
@@ -107,7 +107,7 @@ def test_whatever_a_machine_says_the_answer_is_usable_and_does_not_depend_on_the
 
 
 def test_this_machine_answers_without_raising() -> None:
-    assert lan_addresses() == rank_addresses(this_machine())
+    assert lan_addresses() == rank_addresses(read_machine())
 
 
 def test_interfaces_are_named_where_the_package_for_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,10 +116,10 @@ def test_interfaces_are_named_where_the_package_for_it_is_installed(monkeypatch:
     adapters = [SimpleNamespace(nice_name="Wi-Fi", ips=ips)]
     monkeypatch.setattr(listing, "get_adapters", lambda: adapters, raising=False)
     monkeypatch.setitem(sys.modules, "ifaddr", listing)
-    assert this_machine().addresses == (Address("192.168.1.5", "Wi-Fi"), Address("fe80::1", "Wi-Fi"))
+    assert read_machine().addresses == (Address("192.168.1.5", "Wi-Fi"), Address("fe80::1", "Wi-Fi"))
 
 
 def test_without_that_package_the_routes_are_still_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ifaddr", None)
-    monkeypatch.setattr(addresses, "_sends_from", {addresses._PROBES[0]: "192.168.1.5"}.get)
+    monkeypatch.setattr(addresses, "_find_sending_address", {addresses._PROBES[0]: "192.168.1.5"}.get)
     assert [address.ip for address in lan_addresses()][:1] == ["192.168.1.5"]

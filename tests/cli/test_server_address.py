@@ -9,9 +9,9 @@ from companion.hosting.server_address import (
     ASKED_AGAIN,
     PublicUrlError,
     ServerAddress,
-    every_host,
     join_url,
-    public_url,
+    parse_every_host,
+    parse_public_url,
     ticket_url,
 )
 
@@ -98,7 +98,9 @@ def test_an_app_that_listens_at_one_address_has_no_other_choice() -> None:
 
 
 def test_a_public_address_replaces_all_others() -> None:
-    server_address = ServerAddress(8550, fixed=public_url("https://Night.example/"), ask=Moving(HOME).ask)
+    server_address = ServerAddress(
+        8550, fixed=parse_public_url("https://Night.example/"), ask=Moving(HOME).ask
+    )
     assert server_address.reaches_others
     assert (server_address.choices, server_address.url, server_address.base) == (
         (),
@@ -133,7 +135,7 @@ def test_the_longest_address_of_a_home_network_fits_a_code_of_version_2(level: i
     ],
 )
 def test_a_public_address_is_read_as_browsers_say_it(text: str, origin: str, host: str | None) -> None:
-    read = public_url(text)
+    read = parse_public_url(text)
     assert read.origin == origin
     assert host in (None, read.host)
 
@@ -148,14 +150,14 @@ def test_a_public_address_is_read_as_browsers_say_it(text: str, origin: str, hos
     ],
 )
 def test_a_star_stands_for_every_host_name(text: str, club: str) -> None:
-    every = every_host(text)
+    every = parse_every_host(text)
     assert every is not None
-    assert every.at("club.example") == public_url(club)
+    assert every.public_url_at("club.example") == parse_public_url(club)
 
 
 @pytest.mark.parametrize("text", ["", "https://night.example", "*", "https://a.*"])
 def test_what_has_no_star_for_a_host_name_says_none(text: str) -> None:
-    assert every_host(text) is None
+    assert parse_every_host(text) is None
 
 
 @pytest.mark.parametrize(
@@ -163,7 +165,7 @@ def test_what_has_no_star_for_a_host_name_says_none(text: str) -> None:
 )
 def test_a_star_with_more_to_it_is_refused(text: str) -> None:
     with pytest.raises(PublicUrlError) as refused:
-        every_host(text)
+        parse_every_host(text)
     assert refused.value.params == {"url": text}
 
 
@@ -187,5 +189,5 @@ def test_a_star_with_more_to_it_is_refused(text: str) -> None:
 )
 def test_what_is_no_public_address_is_refused(text: str) -> None:
     with pytest.raises(PublicUrlError) as refused:
-        public_url(text)
+        parse_public_url(text)
     assert refused.value.params == {"url": text}

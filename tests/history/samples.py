@@ -51,7 +51,7 @@ def finished(
 
 
 def header(summary: Summary) -> bytes:
-    """Return a record's header from which ``summarise`` makes the summary again."""
+    """Return a record's header from which ``summarise_lines`` makes the summary again."""
     return msgspec.json.encode(summary)
 
 

@@ -189,7 +189,7 @@ def test_wherever_the_plug_is_pulled_all_or_nothing_of_it_is_there(
             real(change)
 
         with monkeypatch.context() as patch:
-            patch.setattr(disk, "change", pulled)
+            patch.setattr(disk, "write_change", pulled)
             try:
                 act(albums)
             except KeyboardInterrupt:

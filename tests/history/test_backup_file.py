@@ -88,7 +88,7 @@ def test_an_interrupted_start_is_brought_to_its_end(tmp_path: Path, monkeypatch:
             real(change)
 
         with monkeypatch.context() as patch:
-            patch.setattr(disk, "change", limited)
+            patch.setattr(disk, "write_change", limited)
             try:
                 Home.open(folder, disk=disk).close()
             except KeyboardInterrupt:

@@ -91,7 +91,7 @@ def contents(house: OpenHome) -> dict[str, Any]:
     }
     for live in house.tables.open_tables():
         found[f"tables/{live.id}.journal"] = library.lines(live.id)
-        found[f"store/tools.json {live.id}"] = house.tools.of(live.id)
+        found[f"store/tools.json {live.id}"] = house.tools.find_toolbox(live.id)
     for table in summaries:
         found[f"records/{table}.journal"] = _attempt(library.lines, table)
         found[f"albums/{table}.txt"] = _attempt(albums.note, table)

@@ -29,7 +29,7 @@ def tell_what_is_there(house: OpenHome) -> None:
     library = house.tables.library
     filed = {summary.id for summary in library.summaries.all()}
     for table_id in {*library.open_tables(), *filed}:
-        entries = [json.loads(encode(entry)) for entry in house.tables.record(table_id).entries]
+        entries = [json.loads(encode(entry)) for entry in house.tables.replay_table(table_id).entries]
         say(found=table_id, entries=entries, filed=table_id in filed)
     say(opened=[report.id for report in house.tables.reports])
 

@@ -98,7 +98,7 @@ def test_a_code_carries_the_day_and_whole_names(tmp_path: Path, clocks: pytest.M
     bring_in(tmp_path, f"Date,Game,Player,Score\n2025-03-14,{long},{'Ann ' * 15},3.5\n".encode())
     with OpenHome.open(tmp_path) as house:
         summary = house.tables.library.summaries.all()[0]
-        table = house.tables.record(summary.id)
+        table = house.tables.replay_table(summary.id)
         carried = unpack(pack(table)).table
     assert carried.record == table.record
     assert (carried.header.told and carried.header.told.day, carried.variant) == ("2025-03-14", long)

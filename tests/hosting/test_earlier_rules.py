@@ -12,7 +12,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Diverged, Table
 from companion.engine.verdict import LEGAL
 from companion.games import GAMES
-from companion.hosting.importing import compare, import_table
+from companion.hosting.importing import compare_with_own, import_table
 from companion.hosting.intents import Play
 from companion.sharing.codec import pack, round_record, unpack
 from tests.hosting.pebbles import PEBBLES, STAGE, Grab, Pebbles, phases
@@ -68,7 +68,7 @@ def test_what_is_carried_of_it_continues_the_table_that_lies_here(tmp_path: Path
     assert (carried.game, carried.record) == (PEBBLES, round_record(begun(8).record))
     with open_house(tmp_path) as house:
         house.tables.adopt(unpack(pack(begun(5))).table)
-        assert import_table(house.tables, compare(house.tables, carried)).how == "continued"
+        assert import_table(house.tables, compare_with_own(house.tables, carried)).how == "continued"
         assert house.tables.open_tables()[0].table.record == carried.record
 
 

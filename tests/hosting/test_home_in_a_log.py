@@ -7,7 +7,7 @@ import pytest
 
 from companion.errors import CompanionError
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.loading import summarise
+from companion.hosting.loading import summarise_lines
 from companion.hosting.open_home import OpenHome
 from tests.history.tapes import Full
 from tests.hosting.play import GAME, Clock, begin, play_on, play_out, step
@@ -52,7 +52,7 @@ def test_put_out_at_any_point_every_table_is_as_far_as_it_was_told() -> None:
         cut = MemoryTape(data[:length]), MemoryTape()
         with opened(cut) as house:
             library = house.tables.library
-            library.check_records(summarise)
+            library.check_records(summarise_lines)
             found = (*library.open_tables(), *(summary.id for summary in library.summaries.recent(9)))
             for table in found:
                 held = library.lines(table)

@@ -55,7 +55,7 @@ def test_every_game_becomes_a_finished_table_with_its_record_note_and_place(hous
     summary = house.tables.library.summaries.get(table)
     assert summary is not None
     assert [(seat.name, seat.total, seat.rank) for seat in summary.seats] == [("Ann", 31, 1), ("Ben", 28, 2)]
-    record = house.tables.record(table)
+    record = house.tables.replay_table(table)
     assert record.game.scoresheet(record.position).final
     assert (house.albums.note(table), house.albums.places.find_place(table)) == ("Rain", "Home")
 
@@ -217,7 +217,7 @@ def test_a_kill_in_the_middle_leaves_whole_games_and_the_rest_comes_in_later(tmp
         there = house.tables.library.summaries.all()
         assert 0 < len(there) < 400
         for summary in there:
-            record = house.tables.record(summary.id)
+            record = house.tables.replay_table(summary.id)
             assert record.game.scoresheet(record.position).final
             assert (house.albums.note(summary.id), house.albums.places.find_place(summary.id)) == (
                 "Rain",

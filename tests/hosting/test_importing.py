@@ -11,7 +11,7 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal
-from companion.hosting.importing import Imported, compare, import_table
+from companion.hosting.importing import Imported, compare_with_own, import_table
 from companion.hosting.intents import Undo
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
@@ -38,7 +38,7 @@ def here(house: OpenHome, table: AnyTable, entries: int) -> TableSession:
 
 def bring(house: OpenHome, table: AnyTable) -> Imported:
     """Compare a table with what is here, and take it in."""
-    return import_table(house.tables, compare(house.tables, table))
+    return import_table(house.tables, compare_with_own(house.tables, table))
 
 
 def test_a_table_nobody_knows_is_opened_under_its_own_id(tmp_path: Path) -> None:
@@ -142,15 +142,15 @@ def test_whoever_plays_while_somebody_makes_up_their_mind_loses_nothing(tmp_path
     table = played_elsewhere(tmp_path / "there", 20)
     with open_house(tmp_path / "here") as house:
         live = here(house, table, 8)
-        ahead = compare(house.tables, table)
+        ahead = compare_with_own(house.tables, table)
         live.append_entries(table.entries[8:11])
         assert import_table(house.tables, ahead) == Imported("ELSEWHERE", "continued")
         assert live.table.entries == table.entries
-        same = compare(house.tables, table)
+        same = compare_with_own(house.tables, table)
         house.tables.delete("ELSEWHERE")
         assert import_table(house.tables, same) == Imported("ELSEWHERE", "new")
         house.tables.delete("ELSEWHERE")
-        unknown = compare(house.tables, table)
+        unknown = compare_with_own(house.tables, table)
         live = here(house, table, 8)
         live.submit(Undo())
         assert import_table(house.tables, unknown).how == "kept_both"
@@ -162,6 +162,6 @@ def test_a_table_that_is_ahead_is_related_to_what_is_here_only_once(
     table = played_elsewhere(tmp_path / "there", 20)
     with open_house(tmp_path / "here") as house:
         here(house, table, 8)
-        ahead = compare(house.tables, table)
+        ahead = compare_with_own(house.tables, table)
         monkeypatch.setattr("companion.hosting.importing.compare_records", None)
         assert import_table(house.tables, ahead).how == "continued"

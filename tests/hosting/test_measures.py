@@ -20,7 +20,7 @@ def test_every_line_is_one_that_prometheus_reads() -> None:
     measures = Measures()
     measures.appends.record(0.003)
     measures.overtaken.increment()
-    text = measures.text({"phones": 4, "tables": 1})
+    text = measures.format_text({"phones": 4, "tables": 1})
     assert text.endswith("\n")
     assert all(LINE.fullmatch(line) for line in text.splitlines())
     assert "companion_phones 4\n" in text
@@ -32,7 +32,7 @@ def test_a_histogram_counts_up_to_each_bound_and_all_in_the_end() -> None:
     durations = Durations()
     for seconds in (0.0, *BOUNDS, 99.0):
         durations.record(seconds)
-    counts = [int(line.split()[-1]) for line in durations.lines("x") if "_bucket" in line]
+    counts = [int(line.split()[-1]) for line in durations.format_lines("x") if "_bucket" in line]
     assert counts == sorted(counts)
     assert counts[0] == 2  # nothing at all, and the first bound itself
     assert counts[-1] == durations.count == len(BOUNDS) + 2

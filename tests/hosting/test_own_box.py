@@ -140,7 +140,7 @@ def test_only_a_host_opens_the_cupboard(house: OpenHome) -> None:
         lambda: stranger.confirm(BOXED, ("tile-R",)),
         lambda: stranger.reset(BOXED),
         lambda: stranger.export(BOXED),
-        lambda: stranger.take_in(BOXED, b'game = "card_city"'),
+        lambda: stranger.import_entries(BOXED, b'game = "card_city"'),
     ]
     for doing in doings:
         with pytest.raises(HostOnly):
@@ -155,7 +155,7 @@ def test_a_host_changes_confirms_and_resets(house: OpenHome) -> None:
     assert house.boxes.owner_entries(BOXED) == {"stock": "8", "tile-R": "##"}
     cupboard.reset(BOXED, ("stock",))
     assert cupboard.box(BOXED).entries["stock"].source == "rules"
-    assert cupboard.take_in(BOXED, cupboard.export(BOXED)) == ("tile-R",)
+    assert cupboard.import_entries(BOXED, cupboard.export(BOXED)) == ("tile-R",)
 
 
 def test_a_host_who_is_one_no_longer_finds_it_closed(house: OpenHome) -> None:

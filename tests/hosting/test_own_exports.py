@@ -150,7 +150,7 @@ def test_a_game_that_was_played_comes_to_another_home_as_the_game_it_is(tmp_path
         (found,) = house.tables.library.summaries.all()
         assert (found.game, found.seats, found.entries) == (summary.game, summary.seats, summary.entries)
         assert written(house, "json") == exported
-        record = house.tables.record(found.id)
+        record = house.tables.replay_table(found.id)
         assert record.game.scoresheet(record.position).final
 
 

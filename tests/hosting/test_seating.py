@@ -156,7 +156,7 @@ def test_a_finished_table_that_was_deleted_is_put_back_to_the_last_byte(tmp_path
         deleted.put_back()
         assert (library.summaries.all(), record.read_bytes()) == (before, content)
         assert (house.joining.held_tables(mine), house.seating.taken_seats(live.id)) == ((live.id,), taken)
-        assert house.tables.record(live.id).seq == live.table.seq
+        assert house.tables.replay_table(live.id).seq == live.table.seq
         with pytest.raises(JournalExists):
             deleted.put_back()
     with open_house(tmp_path) as house:

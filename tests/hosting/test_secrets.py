@@ -252,8 +252,15 @@ def test_a_table_filed_away_before_its_end_still_keeps_them(houses: tuple[OpenHo
 def test_a_device_of_several_seats_sees_only_with_one_pair_of_eyes(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 4)
     both = twins.places[0]["Cleo and Dan"]
-    assert [both.rights.eyes(looking) for looking in (None, 0, 1, 2, 3, 9)] == [None, None, None, 2, 3, None]
+    assert [both.rights.choose_viewer(looking) for looking in (None, 0, 1, 2, 3, 9)] == [
+        None,
+        None,
+        None,
+        2,
+        3,
+        None,
+    ]
     ann = twins.places[0]["Ann"]
-    assert [ann.rights.eyes(looking) for looking in (None, 0, 1)] == [0, 0, 0]
+    assert [ann.rights.choose_viewer(looking) for looking in (None, 0, 1)] == [0, 0, 0]
     host = twins.places[0]["the host"]
-    assert [host.rights.eyes(looking) for looking in (None, 0, 1)] == [None, None, None]
+    assert [host.rights.choose_viewer(looking) for looking in (None, 0, 1)] == [None, None, None]

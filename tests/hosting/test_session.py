@@ -281,4 +281,4 @@ def test_everybody_tapping_at_once_loses_nothing(tmp_path: Path) -> None:
             each.join()
         assert sorted(accepted) == list(range(1, live.table.seq + 1))
         house.tables.finish(live)
-        assert house.tables.record(live.id).position == live.table.position
+        assert house.tables.replay_table(live.id).position == live.table.position

@@ -349,7 +349,7 @@ def test_nothing_tells_what_is_done_behind_a_screen_until_it_comes_down(
         client = twins.places[0][name]
         lines = {line.seq: line for line in client.view.log()}
         assert [lines[line.seq] for line in told] == told
-        table, eyes = twins.tables[0].table, client.rights.eyes(None)
+        table, eyes = twins.tables[0].table, client.rights.choose_viewer(None)
         assert eyes != "all"
         for step in range(client.view.steps + 1):
             then = table.at_step(step)

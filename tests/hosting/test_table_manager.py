@@ -40,7 +40,7 @@ def test_a_finished_game_is_found_in_the_history_with_its_scores(tmp_path: Path)
         assert [seat.name for seat in summary.seats] == ["Ann", "Ben"]
     with open_house(tmp_path) as house:
         assert house.tables.open_tables() == ()
-        assert house.tables.record(summary.id).position == live.table.position
+        assert house.tables.replay_table(summary.id).position == live.table.position
 
 
 def test_the_history_knows_what_a_table_called_its_game_and_whether_the_fewest_points_were_ahead(
@@ -80,7 +80,7 @@ def test_a_game_from_the_history_can_be_opened_again(tmp_path: Path) -> None:
         live.submit(Correct(SetMoney(0, 40)))
         house.tables.finish(live)
         assert house.tables.library.summaries.count() == 1
-        assert house.tables.record(table_id).position.towns[0].money == 40
+        assert house.tables.replay_table(table_id).position.towns[0].money == 40
 
 
 def test_a_table_that_was_only_scored_is_kept_when_asked(tmp_path: Path) -> None:

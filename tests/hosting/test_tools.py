@@ -183,8 +183,8 @@ def test_a_deleted_table_takes_its_tools_along(tmp_path: Path) -> None:
             sit_down(house, table, 0).tools.use(Ask("coins"))
         ann = sit_down(house, live, 1)
         host_of(house, live).delete()
-        assert house.tools.of(live.id) == EMPTY
-        assert house.tools.of(other.id).latest is not None
+        assert house.tools.find_toolbox(live.id) == EMPTY
+        assert house.tools.find_toolbox(other.id).latest is not None
         with pytest.raises(TableGone):
             ann.tools.use(Ask("coins"))
 
@@ -213,7 +213,7 @@ def test_tools_of_finished_tables_make_room_and_those_of_open_ones_stay(
     for table in ("OPEN", "A", "B"):
         watch.wait(1)
         store.change(table, Ask("coins"), ("Ann",), "")
-    known = [name for name in ("OPEN", "A", "B") if store.of(name) != EMPTY]
+    known = [name for name in ("OPEN", "A", "B") if store.find_toolbox(name) != EMPTY]
     assert known == ["OPEN", "B"]
 
 
@@ -226,7 +226,7 @@ def test_a_damaged_file_is_set_aside_and_told_and_the_house_opens(tmp_path: Path
     document["data"]["tools"]["1"]["tools"]["rolls"][0]["values"] = [9]
     path.write_text(json.dumps(document))
     with open_house(tmp_path) as house:
-        assert house.tools.of(live.id) == EMPTY
+        assert house.tools.find_toolbox(live.id) == EMPTY
         told_of: list[Report] = list(house.tables.reports.unread)
         assert any(str(path) in str(report.params) for report in told_of)
         again = house.tables.table(live.id)

@@ -110,9 +110,9 @@ def outcome(act: Callable[[TableClient], Any], client: TableClient) -> Any:
 
 def told_since(client: TableClient, seq: int, looking: int | None) -> list[tuple[LogLine, bool]]:
     """Return what a device may be told of each entry after so many, as it is where one of them was faster."""
-    live, eyes = client._session, client.rights.eyes(looking)
+    live, eyes = client._session, client.rights.choose_viewer(looking)
     table = live.table
-    return [live.timeline.line(table, each, eyes) for each in range(max(0, seq) + 1, table.seq + 1)]
+    return [live.timeline.describe_entry(table, each, eyes) for each in range(max(0, seq) + 1, table.seq + 1)]
 
 
 def everything(

@@ -47,7 +47,7 @@ def unsound(house: OpenHome, table: str) -> str:
 
 def money(house: OpenHome, table: str) -> list[int]:
     """Return what each entry of a table set the money to."""
-    entries = house.tables.record(table).entries
+    entries = house.tables.replay_table(table).entries
     return [
         entry.correction.money
         for entry in entries

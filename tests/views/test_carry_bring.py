@@ -66,7 +66,7 @@ async def test_a_finished_game_shows_its_points_and_that_they_add_up(tmp_path: P
         assert phone.shows("The score adds up to the same here.")
         await phone.tap("Put it into the history")
         await phone.until(lambda: phone.route == f"/history/{table.header.id}")
-        assert phone.house.tables.record(table.header.id).record == round_record(table.record)
+        assert phone.house.tables.replay_table(table.header.id).record == round_record(table.record)
 
 
 async def test_a_sum_that_differs_is_told_by_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ async def test_a_table_that_began_differently_is_kept_beside(tmp_path: Path) -> 
         assert phone.shows("is already here. Both are kept.")
         await phone.tap("Keep both")
         await phone.until(phone.house.tables.open_tables)
-        assert phone.house.tables.record(table.header.id).record == same_id.record
+        assert phone.house.tables.replay_table(table.header.id).record == same_id.record
         assert phone.house.tables.open_tables()[0].table.entries == round_record(table.record).entries
 
 

@@ -58,7 +58,7 @@ async def test_a_record_as_json_is_read(tmp_path: Path, hand: Hand) -> None:
         await looked_at(phone, "Put it into the history")
         await phone.tap("Put it into the history")
         await phone.until(lambda: phone.route == f"/history/{table.header.id}")
-        assert phone.house.tables.record(table.header.id).record == table.record
+        assert phone.house.tables.replay_table(table.header.id).record == table.record
 
 
 async def test_a_record_that_is_none_says_which_file_and_what(tmp_path: Path, hand: Hand) -> None:

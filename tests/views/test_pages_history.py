@@ -245,7 +245,7 @@ async def test_a_record_that_breaks_on_opening_again_is_said_to_be_unreadable(
 async def test_a_page_that_is_read_late_still_says_that_its_record_broke_on_opening(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let, record, phones = threading.Event(), TableManager.record, phones_kept(monkeypatch)
+    let, record, phones = threading.Event(), TableManager.replay_table, phones_kept(monkeypatch)
 
     def read_late(tables: TableManager, table: str) -> object:
         let.wait(PATIENCE)
@@ -256,7 +256,7 @@ async def test_a_page_that_is_read_late_still_says_that_its_record_broke_on_open
 
     async with visit(tmp_path, before=played) as phone:
         done = phone.house.tables.library.summaries.recent(1)[0]
-        monkeypatch.setattr(TableManager, "record", read_late)
+        monkeypatch.setattr(TableManager, "replay_table", read_late)
         monkeypatch.setattr(TableManager, "reopen", diverge)
         await phone.go(f"/history/{done.id}")
         await phone.tap("Open it again")

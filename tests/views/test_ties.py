@@ -22,13 +22,13 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
     monkeypatch.setitem(vars(GAMES[game_id]), "start", lambda setup: typed.position)
 
     read: list[AnyTable] = []
-    record = TableManager.record
+    record = TableManager.replay_table
 
     def noted(tables: TableManager, table_id: str) -> AnyTable:
         read.append(record(tables, table_id))
         return read[-1]
 
-    monkeypatch.setattr(TableManager, "record", noted)
+    monkeypatch.setattr(TableManager, "replay_table", noted)
 
     def begun(house: OpenHome) -> None:
         house.tables.begin(game_id, Setup(make_seats(*typed.names)))

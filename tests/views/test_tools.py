@@ -29,7 +29,7 @@ async def opened(phone: AtTable, tab: str = "dice") -> AtTable:
 
 def tools(phone: AtTable) -> Any:
     """Return what the tools of its table show."""
-    return phone.house.tools.of(phone.session.id)
+    return phone.house.tools.find_toolbox(phone.session.id)
 
 
 async def ticked(phone: AtTable, happened: Callable[[], bool]) -> None:

@@ -117,7 +117,7 @@ def serve_homes(
         if operations:
             operations.phones = lambda: app.phones
             operations.now = lambda: {"tables": app.tables, "homes": app.homes}
-        urls = tuple(sorted(f"{every.at(each).origin}/" for each in kept.hosts()))
+        urls = tuple(sorted(f"{every.public_url_at(each).origin}/" for each in kept.hosts()))
         server.serve_at_socket(door, app, lambda: on_ready(urls), operations)
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
-from companion.hosting.importing import Incoming, compare
+from companion.hosting.importing import Incoming, compare_with_own
 from companion.hosting.table_manager import TableManager
 from companion.hosting.timeline import AnyTable
 from companion.sharing.codec import Carried, final_totals
@@ -66,6 +66,6 @@ def find_import_effect(tables: TableManager, carried: Carried) -> Found:
         CarryError: ``carry-drifted``: neither can this version.
     """
     try:
-        return Found(carried, compare(tables, carried.table))
+        return Found(carried, compare_with_own(tables, carried.table))
     except (WireError, Diverged) as error:
         raise CarryError("carry-drifted", game=carried.table.game.id) from error

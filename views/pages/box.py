@@ -99,7 +99,7 @@ def BoxTransfer(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
 
     async def import_file(file: Received) -> None:
         def import_entries() -> None:
-            count = len(box_access_of(phone).take_in(played, file.data))
+            count = len(box_access_of(phone).import_entries(played, file.data))
             phone.tell(phone.say("box-imported", count=count))
 
         await try_box_change(phone, screen, import_entries)

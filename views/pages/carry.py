@@ -162,7 +162,7 @@ def _read_finished_table(phone: Phone, table: str) -> AnyTable:
     Raises:
         CompanionError: this phone may not have the table, or it cannot be read.
     """
-    found = phone.house.tables.record(table)
+    found = phone.house.tables.replay_table(table)
     if found.game.secrets and found.game.actors(found.position) and not phone.hosting:
         raise HostOnly
     return found

@@ -254,7 +254,7 @@ class ByHost:
             await self._make_room()
         if earlier := self._places.get(name):  # it was found by another host name
             await self._close_home(earlier)
-        public = self._every.at(host)
+        public = self._every.public_url_at(host)
         furnished = await asyncio.to_thread(self._furnish, name, public)
         place = _Place(name, public, furnished, self._assets, partial(self._expected_elsewhere, name))
         self._places[name] = place

@@ -90,7 +90,10 @@ class Guard:
         client = read_visitor(scope, self._public)
         if client.proxied or is_loopback(client.address):
             return True
-        bucket, now = self._requests.of(network_key(client.address)), asyncio.get_running_loop().time()
+        bucket, now = (
+            self._requests.find_bucket(network_key(client.address)),
+            asyncio.get_running_loop().time(),
+        )
         if bucket.wait(1, now) > REQUEST_PATIENCE:
             _log.warn(client.address, "an address asks for too much: it is refused")
             return False

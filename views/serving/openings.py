@@ -53,7 +53,7 @@ class Openings:
             rate: its allowed rate.
             now: seconds since any moment.
         """
-        bucket = self._rates.setdefault(rate, TokenBuckets(rate, most=512)).of(address)
+        bucket = self._rates.setdefault(rate, TokenBuckets(rate, most=512)).find_bucket(address)
         if bucket.wait(1, now) > 0:
             return True
         bucket.take(1, now)

@@ -58,7 +58,7 @@ class Operations:
         """Answer with the measures, to requests from this network without a proxy."""
         if is_forwarded(request.scope) or not request.client or not is_nearby(request.client.host):
             return Response(status_code=404)
-        text = self.measures.text({"phones": self.phones(), **self.now()})
+        text = self.measures.format_text({"phones": self.phones(), **self.now()})
         return PlainTextResponse(text, headers={"content-type": "text/plain; version=0.0.4; charset=utf-8"})
 
     def begin_to_end(self) -> None:

@@ -26,7 +26,7 @@ class SeldomLog:
             values: the values of its placeholders.
         """
         now = time.monotonic()
-        said = self._said.of((subject, message))
+        said = self._said.find_bucket((subject, message))
         if said.wait(1, now) == 0:
             said.take(1, now)
             self._logger.warning(message, *values)

@@ -227,7 +227,11 @@ class Lines:
 
     def _shares(self, client: Visitor) -> _Shares:
         key = network_key(client.address)
-        return _Shares((self._messages.of(key),), self._frames.of(key), self._beginnings.of(key))
+        return _Shares(
+            (self._messages.find_bucket(key),),
+            self._frames.find_bucket(key),
+            self._beginnings.find_bucket(key),
+        )
 
 
 def _make_filter(hearing: Hearing) -> Hear:

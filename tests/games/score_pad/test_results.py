@@ -20,7 +20,7 @@ from companion.games.score_pad.notation import PadTable
 from companion.games.score_pad.results import is_ranked_by_points
 from companion.history.summary import Summary
 from companion.hosting.journaled_table import header_line
-from companion.hosting.loading import summarise
+from companion.hosting.loading import summarise_lines
 from companion.hosting.summaries import summary_of
 
 HOUR = 3_600_000
@@ -35,7 +35,7 @@ def kept(result: Result, minutes: int = 0) -> Summary:
     """Return what the history remembers of it, made again from its record alone."""
     table = table_of_result(PlayedResult(result, "in-1", HOUR, HOUR + minutes * 60_000), word)
     lines = (header_line(table.header), *map(encode, table.entries))
-    summary = summarise(lines)
+    summary = summarise_lines(lines)
     assert summary == summary_of(table)
     assert table.game.scoresheet(table.position).final
     return summary

@@ -9,11 +9,11 @@ import flet as ft
 import pytest
 
 import views.serving.door_protocol as protocol
-from companion.hosting.server_address import public_url
+from companion.hosting.server_address import parse_public_url
 from tests.browser.app_server import AppServer
 from tests.views.lines import dial, register_phone, until
 
-NIGHT = public_url("https://night.example/")
+NIGHT = parse_public_url("https://night.example/")
 A_PHONE = "127.0.0.2"  # stands for another machine's address
 
 

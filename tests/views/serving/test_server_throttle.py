@@ -91,11 +91,11 @@ def test_a_finger_never_waits() -> None:
 
 def test_lines_of_one_address_share_a_bucket_and_old_addresses_are_forgotten() -> None:
     by_address = TokenBuckets(PER_ADDRESS, most=512)
-    first = by_address.of("192.168.1.7")
-    assert by_address.of("192.168.1.7") is first
+    first = by_address.find_bucket("192.168.1.7")
+    assert by_address.find_bucket("192.168.1.7") is first
     for number in range(1000):
-        by_address.of(f"10.0.{number // 250}.{number % 250}")
-    assert by_address.of("192.168.1.7") is not first
+        by_address.find_bucket(f"10.0.{number // 250}.{number % 250}")
+    assert by_address.find_bucket("192.168.1.7") is not first
 
 
 async def throttled(pay: Callable[[Throttle, asyncio.Event], Any]) -> list[str]:

@@ -9,14 +9,14 @@ import pytest
 from flet.messaging.protocol import MessageAction
 from websockets.exceptions import InvalidStatus
 
-from companion.hosting.server_address import PublicUrl, public_url
+from companion.hosting.server_address import PublicUrl, parse_public_url
 from tests.browser.app_server import AppServer
 from tests.views.lines import dial, register_phone, until
 from views.device.preferences import is_host
 from views.flet_adapter.bridge import address_of, is_local
 from views.serving.visitor import Visitor, read_visitor
 
-NIGHT = public_url("https://night.example/")
+NIGHT = parse_public_url("https://night.example/")
 
 
 def asking(

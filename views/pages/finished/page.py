@@ -59,7 +59,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         if screen.broken:
             await change(screen, broken="")
         try:
-            found = await asyncio.to_thread(host.record, table)
+            found = await asyncio.to_thread(host.replay_table, table)
             lines = await asyncio.to_thread(lambda: tuple(list_log_lines(found)))
             run = await asyncio.to_thread(lambda: attempt(table, lambda: list_scored_steps(found), ()))
         except CompanionError:
