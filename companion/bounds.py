@@ -125,7 +125,7 @@ def read_file(path: Path, bound: Bound) -> bytes:
         if about.st_size > bound.most:
             raise TooLarge(bound)
         head = file.read(about.st_size)
-        rest = _read_some(file, bound.most - len(head))
+        rest = _read_up_to(file, bound.most - len(head))
     if len(head) + len(rest) > bound.most:
         raise TooLarge(bound)
     return head + rest if rest else head
@@ -140,12 +140,12 @@ def read_stream(stream: Stream, bound: Bound) -> bytes:
     Raises:
         TooLarge: there are more than the bound.
     """
-    data = _read_some(stream, bound.most)
+    data = _read_up_to(stream, bound.most)
     check_length(data, bound)
     return data
 
 
-def _read_some(stream: Stream, most: int) -> bytes:
+def _read_up_to(stream: Stream, most: int) -> bytes:
     """Read a stream to its end, or up to one byte beyond ``most``."""
     data = bytearray()
     while chunk := stream.read(min(_CHUNK, most + 1 - len(data))):
@@ -191,7 +191,7 @@ def unzip(
         data: the archive.
         bound: the most bytes of all its files together.
         accepts: True if a file may have such a name.
-        most_files: how many there may be.
+        most_files: the largest number of files.
 
     Raises:
         TooLarge: more comes out than the bound.
@@ -218,7 +218,7 @@ def _read_all(archive: zipfile.ZipFile, listed: dict[str, zipfile.ZipInfo], boun
     left = bound.most
     for name, about in listed.items():
         with archive.open(about) as file:
-            found[name] = _read_some(file, left)
+            found[name] = _read_up_to(file, left)
         left -= len(found[name])
         if left < 0:
             raise TooLarge(bound)

@@ -39,28 +39,30 @@ def main(
     """
     argv = sys.argv[1:] if argv is None else argv
     environ = os.environ if environ is None else environ
-    console = Console(out or sys.stdout, err or sys.stderr, as_json=False, locale=_locale(argv, environ))
+    console = Console(
+        out or sys.stdout, err or sys.stderr, as_json=False, locale=_choose_locale(argv, environ)
+    )
     try:
         args = make_parser(lambda: console.texts).parse_args(argv)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else UNREADABLE
     console.as_json = getattr(args, "json", False)
     try:
-        return _run(console, args, HomeLocation.from_args(args, environ), out or sys.stdout)
+        return _run_command(console, args, HomeLocation.from_args(args, environ), out or sys.stdout)
     except KeyboardInterrupt:
         return STOPPED
 
 
-def _locale(argv: Sequence[str], environ: Mapping[str, str]) -> str:
+def _choose_locale(argv: Sequence[str], environ: Mapping[str, str]) -> str:
     from companion.commands.languages import language
 
     return language(argv, environ)
 
 
-def _run(console: Console, args: Namespace, location: HomeLocation, out: TextIO) -> int:
+def _run_command(console: Console, args: Namespace, location: HomeLocation, out: TextIO) -> int:
     match args.command:
         case "score" | "check" | "survey":
-            return _referee(console, args)
+            return _run_referee(console, args)
         case "replay":
             from companion.commands.replays import replay
 
@@ -72,7 +74,7 @@ def _run(console: Console, args: Namespace, location: HomeLocation, out: TextIO)
         case "export":
             from companion.commands.history_commands import export
 
-            return export(console, location, args.format, args.output, partial(_write, out))
+            return export(console, location, args.format, args.output, partial(_write_bytes, out))
         case "import":
             from companion.commands.taking_in import import_plays
 
@@ -102,11 +104,11 @@ def _run(console: Console, args: Namespace, location: HomeLocation, out: TextIO)
 
             return doctor(console, location, args.repair)
         case "dev":
-            return _development(console, args)
-    return _serve(console, args, location, out)
+            return _run_dev_command(console, args)
+    return _serve_home(console, args, location, out)
 
 
-def _referee(console: Console, args: Namespace) -> int:
+def _run_referee(console: Console, args: Namespace) -> int:
     from companion.commands import referee
 
     if args.command == "survey":
@@ -116,7 +118,7 @@ def _referee(console: Console, args: Namespace) -> int:
     return console.each(args.files, partial(referee.score, console))
 
 
-def _development(console: Console, args: Namespace) -> int:
+def _run_dev_command(console: Console, args: Namespace) -> int:
     if args.act == "new":
         from companion.commands.new_game import new
 
@@ -130,7 +132,7 @@ def _development(console: Console, args: Namespace) -> int:
     return texts(console, args.game)
 
 
-def _write(out: TextIO, data: bytes) -> None:
+def _write_bytes(out: TextIO, data: bytes) -> None:
     binary = getattr(out, "buffer", None)
     if binary is None:
         out.write(data.decode("utf-8"))
@@ -140,7 +142,7 @@ def _write(out: TextIO, data: bytes) -> None:
     binary.flush()
 
 
-def _serve(console: Console, args: Namespace, location: HomeLocation, out: TextIO) -> int:
+def _serve_home(console: Console, args: Namespace, location: HomeLocation, out: TextIO) -> int:
     """Serve the app until Ctrl-C. The screens are opened only here and in `_serve_homes`."""
     from companion.commands.address import announce, open_browser
     from companion.commands.history_commands import file_error, report_lines
@@ -203,7 +205,7 @@ def _serve(console: Console, args: Namespace, location: HomeLocation, out: TextI
 
 
 def _serve_homes(console: Console, args: Namespace, location: HomeLocation, every: "EveryHost") -> int:
-    """Serve every home of a store, each at its own host name. Raises the errors that `_serve` reports."""
+    """Serve every home of a store, each at its own host name. Raises the errors reported by `_serve_home`."""
     from views.entry.app import serve_homes
 
     if not location.store or location.chosen:

@@ -16,7 +16,7 @@ _fetchers: list[Callable[[tuple[str, ...]], bool]] = []
 
 
 @cache
-def _root() -> Path:
+def _data_root() -> Path:
     installed = _PACKAGE / "_data"
     return installed if installed.is_dir() else _PACKAGE.parent / "data"
 
@@ -42,10 +42,10 @@ def added_games() -> tuple[EntryPoint, ...]:
 @cache
 def _added_folders() -> tuple[Path, ...]:
     """List the folders ``data`` of the packages that add games, each once."""
-    return tuple(dict.fromkeys(folder for point in added_games() for folder in _beside(point)))
+    return tuple(dict.fromkeys(folder for point in added_games() for folder in _data_folders_of(point)))
 
 
-def _beside(point: EntryPoint) -> Iterator[Path]:
+def _data_folders_of(point: EntryPoint) -> Iterator[Path]:
     """Yield the folders ``data`` in the package that an entry point names, if there is such a package."""
     try:
         found = find_spec(point.value.partition(":")[0].strip().partition(".")[0])
@@ -69,7 +69,7 @@ def data_path(*parts: str) -> Path:
     Returns:
         The first that exists, the app's own before others; the app's own if none does.
     """
-    own = _root().joinpath(*parts)
+    own = _data_root().joinpath(*parts)
     if own.exists() or any(fetch(parts) for fetch in _fetchers):
         return own
     return next(_existing_paths(parts), own)
@@ -86,7 +86,7 @@ def fetch_missing(fetch: Callable[[tuple[str, ...]], bool]) -> None:
 
 def data_paths(*parts: str) -> tuple[Path, ...]:
     """List the paths of all files or folders of that name: the app's own first, then those of added games."""
-    return (_root().joinpath(*parts), *_existing_paths(parts))
+    return (_data_root().joinpath(*parts), *_existing_paths(parts))
 
 
 def _existing_paths(parts: tuple[str, ...]) -> Iterator[Path]:

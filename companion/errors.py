@@ -18,7 +18,7 @@ class AsVariable:
     how: Callable[[Any], str | int] | None
 
 
-def cut(most: int) -> AsVariable:
+def cut_to(most: int) -> AsVariable:
     """Cut a text to its first letters."""
     return AsVariable(lambda text: text[:most])
 
@@ -32,7 +32,7 @@ PathOfError = Annotated[Path, AsVariable(str)]
 
 
 @cache
-def _wordings(kind: Any) -> Mapping[str, AsVariable | None]:
+def _read_conversions(kind: Any) -> Mapping[str, AsVariable | None]:
     """Read the conversion of each field of an error, or None if the field is told as it is."""
     hints = get_type_hints(kind, include_extras=True)
     said = {each.name: getattr(hints[each.name], "__metadata__", ()) for each in fields(kind)}
@@ -81,7 +81,7 @@ class CompanionError(Exception):
         """Convert the fields to the variables of the message."""
         kind: Any = type(self)
         told: dict[str, str | int] = {**self.derive_params()}
-        for name, how in _wordings(kind).items():
+        for name, how in _read_conversions(kind).items():
             if how is None:
                 told[name] = getattr(self, name)
             elif how.how is not None:

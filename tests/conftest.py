@@ -39,7 +39,7 @@ settings.register_profile(
 )
 settings.load_profile("here")
 
-_bundle, _kept = texts._bundle, cache(texts._bundle)
+_bundle, _kept = texts._make_bundle, cache(texts._make_bundle)
 
 
 def _put_together(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
@@ -49,7 +49,7 @@ def _put_together(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
     return (_kept if folders[0].parent == data_path("locales") else _bundle)(locale, folders)
 
 
-patch.object(texts, "_bundle", _put_together).start()
+patch.object(texts, "_make_bundle", _put_together).start()
 
 # As often as the app has it when it serves (`views.models.garbage.collect_less_often`).
 gc.set_threshold(20_000, 20, 50)

@@ -26,7 +26,7 @@ FORMATS = ("json", "csv", "bgstats")
 """The forms the history can be exported in."""
 
 
-def _formatter(texts: "Callable[[], Texts]") -> type[argparse.HelpFormatter]:
+def _make_formatter(texts: "Callable[[], Texts]") -> type[argparse.HelpFormatter]:
     """Build a help formatter that says message ids in a language. Texts are read only when help is shown."""
 
     class Speaking(argparse.HelpFormatter):
@@ -45,7 +45,7 @@ def make_parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
     Args:
         texts: gives the reader's sentences when help is shown.
     """
-    formatter: Any = _formatter(texts)
+    formatter: Any = _make_formatter(texts)
     whole = argparse.ArgumentParser(
         prog="companion",
         description="cli-help",
@@ -58,13 +58,13 @@ def make_parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
     location.add_argument(
         "--only-here", action="store_const", const=HERE, dest="host", help="cli-help-only-here"
     )
-    whole.add_argument("--port", type=_port, help="cli-help-port")
+    whole.add_argument("--port", type=_parse_port, help="cli-help-port")
     whole.add_argument("--public-url", metavar="URL", help="cli-help-public-url")
-    whole.add_argument("--worker", metavar="NAME", type=_worker, help="cli-help-worker")
+    whole.add_argument("--worker", metavar="NAME", type=_parse_worker, help="cli-help-worker")
     shown = whole.add_mutually_exclusive_group()
     shown.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
     shown.add_argument("--window", action="store_true", help="cli-help-window")
-    _shared(whole, home=None, store=None, home_name=None, lang=None)
+    _add_shared_arguments(whole, home=None, store=None, home_name=None, lang=None)
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
 
     def command(name: str, group: Any = None) -> argparse.ArgumentParser:
@@ -82,14 +82,14 @@ def make_parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
             made.add_argument("--json", action="store_true", help="cli-help-json")
         return made
 
-    _about_files(command)
-    _about_home(command)
-    _about_rules(command)
-    _about_development(command)
+    _add_file_commands(command)
+    _add_home_commands(command)
+    _add_rules_commands(command)
+    _add_dev_commands(command)
     return whole
 
 
-def _about_files(command: Callable[[str], argparse.ArgumentParser]) -> None:
+def _add_file_commands(command: Callable[[str], argparse.ArgumentParser]) -> None:
     for name in ("score", "check", "survey", "replay"):
         made = command(name)
         made.add_argument("files", nargs="+", metavar="FILE", help="cli-help-files")
@@ -102,12 +102,12 @@ def _about_files(command: Callable[[str], argparse.ArgumentParser]) -> None:
             )
         if name == "replay":
             made.add_argument("--to", type=int, metavar="N", help="cli-help-to")
-        _shared(made)
+        _add_shared_arguments(made)
 
 
-def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
+def _add_home_commands(command: Callable[[str], argparse.ArgumentParser]) -> None:
     history = command("history")
-    history.add_argument("--limit", type=_count, metavar="N", help="cli-help-limit")
+    history.add_argument("--limit", type=_parse_count, metavar="N", help="cli-help-limit")
     export = command("export")
     export.add_argument("--format", choices=FORMATS, default="json", help="cli-help-format")
     export.add_argument("--output", type=Path, metavar="FILE", help="cli-help-output")
@@ -138,21 +138,21 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     found = homes.add_mutually_exclusive_group()
     found.add_argument("--at", metavar="HOST", help="cli-help-homes-at")
     found.add_argument("--nowhere", action="store_true", help="cli-help-homes-nowhere")
-    homes.add_argument("--most-open", type=_most, metavar="N", help="cli-help-homes-most")
+    homes.add_argument("--most-open", type=_parse_most_open, metavar="N", help="cli-help-homes-most")
     for made in (history, export, taking, box, doctor, move, link, homes):
-        _shared(made)
+        _add_shared_arguments(made)
 
 
-def _about_rules(command: Callable[[str], argparse.ArgumentParser]) -> None:
+def _add_rules_commands(command: Callable[[str], argparse.ArgumentParser]) -> None:
     ask = command("ask")
     ask.add_argument("game", metavar="GAME", help="cli-help-box-game")
     ask.add_argument("question", nargs="+", metavar="QUESTION", help="cli-help-ask-question")
     ask.add_argument("--file", type=Path, metavar="FILE", help="cli-help-ask-file")
     ask.add_argument("--seat", metavar="NAME", help="cli-help-ask-seat")
-    _shared(ask)
+    _add_shared_arguments(ask)
 
 
-def _about_development(command: Callable[..., argparse.ArgumentParser]) -> None:
+def _add_dev_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     dev = command("dev")
     dev.add_argument("-h", "--help", action="help", help="cli-help-help")
     within = dev.add_subparsers(dest="act", metavar="COMMAND", required=True)
@@ -164,10 +164,10 @@ def _about_development(command: Callable[..., argparse.ArgumentParser]) -> None:
     new.add_argument("name", metavar="NAME", help="cli-help-dev-new-name")
     new.add_argument("--to", type=Path, metavar="FOLDER", help="cli-help-dev-new-to")
     for made in (texts, tried, new):
-        _shared(made)
+        _add_shared_arguments(made)
 
 
-def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:
+def _add_shared_arguments(made: argparse.ArgumentParser, **defaults: None) -> None:
     """Add the arguments that may stand before and after the command's name.
 
     After it they have no default, so that an absent one leaves the value from before.
@@ -190,27 +190,27 @@ def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:
     )
 
 
-def _count(text: str) -> int:
+def _parse_count(text: str) -> int:
     value = int(text)
     if value < 0:
         raise ValueError(text)
     return value
 
 
-def _most(text: str) -> int:
+def _parse_most_open(text: str) -> int:
     value = int(text)
     if not 1 <= value <= MOST_OPEN:
         raise ValueError(text)
     return value
 
 
-def _worker(text: str) -> str:
+def _parse_worker(text: str) -> str:
     if not text or len(text) > LONGEST_WORKER or not all(each.isalnum() or each in "-_." for each in text):
         raise ValueError(text)
     return text
 
 
-def _port(text: str) -> int:
+def _parse_port(text: str) -> int:
     value = int(text)
     if not 0 <= value <= 65_535:
         raise ValueError(text)

@@ -43,10 +43,10 @@ class TableConsole:
         """Ask the referee each part of a question, leaving the rest for the rulebook."""
         shown = self.shown
         return ask_parts(
-            shown.game, shown.position, question, shown.names, self.seat, context=self._context()
+            shown.game, shown.position, question, shown.names, self.seat, context=self._make_context()
         )
 
-    def _context(self) -> Context:
+    def _make_context(self) -> Context:
         """Make the context of a question: the log of a record, and hints unless a played table has none."""
         table, seat = self.shown.table, self.seat
         if table is None:
@@ -63,16 +63,16 @@ class TableConsole:
             "kind": answer.kind,
             "seat": None if answer.seat is None else names[answer.seat],
             "legal": answer.legal,
-            "supposed": [self._say(said) for said in answer.supposed],
-            "text": [self._say(said) for said in answer.sentences],
+            "supposed": [self._say_sentence(said) for said in answer.supposed],
+            "text": [self._say_sentence(said) for said in answer.sentences],
             "steps": [{"text": self._say_step(step), "section": step.section} for step in answer.steps],
             "sections": list(answer.sections),
             "cells": list(answer.cells),
             "reasons": [self._say_reason(reason) for reason in answer.reasons],
-            "repairs": list_repairs(self.console, shown, self._asker(answer), answer.repairs),
+            "repairs": list_repairs(self.console, shown, self._choose_asker(answer), answer.repairs),
             "figures": [
                 {
-                    "text": self._say(figure.said),
+                    "text": self._say_sentence(figure.said),
                     "value": figure.value,
                     "section": figure.section,
                     "seat": None if figure.seat is None else names[figure.seat],
@@ -81,9 +81,9 @@ class TableConsole:
             ],
             "moves": [
                 {
-                    "text": self._say(offer.said),
+                    "text": self._say_sentence(offer.said),
                     "count": offer.count,
-                    "move": dict(shown.type_move(self._asker(answer), offer.move)),
+                    "move": dict(shown.type_move(self._choose_asker(answer), offer.move)),
                 }
                 for offer in answer.offers
             ],
@@ -94,21 +94,21 @@ class TableConsole:
     def lines(self, answer: BoardAnswer) -> Iterator[str]:
         """Yield the answer for people: its sentences, the reasons against it with places, and the repairs."""
         texts, shown = self.console.texts, self.shown
-        yield from (self._say(said) for said in (*answer.supposed, *answer.sentences))
+        yield from (self._say_sentence(said) for said in (*answer.supposed, *answer.sentences))
         yield from (
             f"{sheets.INDENT}{number}. {self._say_step(step)} [{step.section}]"
             for number, step in enumerate(answer.steps, 1)
         )
         yield from (
-            f"{sheets.INDENT}{self._say(figure.said)} [{figure.section}]"
+            f"{sheets.INDENT}{self._say_sentence(figure.said)} [{figure.section}]"
             for figure in answer.figures
             if figure.said not in answer.sentences
         )
         for reason in answer.reasons:
-            yield f"✗ {self._against(reason)}{self._say(reason.said)} [{reason.section}]"
+            yield f"✗ {self._name_pieces_against(reason)}{self._say_sentence(reason.said)} [{reason.section}]"
             yield from sheets.places(shown, reason.targets)
         for repair in answer.repairs:
-            yield from sheets.repair_lines(texts, shown, self._asker(answer), repair)
+            yield from sheets.repair_lines(texts, shown, self._choose_asker(answer), repair)
         yield from (
             f"{each['question']} {each['text']} [{each['section']}]" for each in self._say_readings(answer)
         )
@@ -116,11 +116,11 @@ class TableConsole:
             yield f"? {sheets.say_assumptions(texts, shown, answer.assumed)}"
         yield ""
 
-    def _asker(self, answer: BoardAnswer) -> int:
+    def _choose_asker(self, answer: BoardAnswer) -> int:
         """Choose the seat whose moves an answer tells. Repairs are only told of a seat's own."""
         return 0 if answer.seat is None else answer.seat
 
-    def _say(self, sentence: AnswerSentence) -> str:
+    def _say_sentence(self, sentence: AnswerSentence) -> str:
         return tell(self.console.texts, self.shown.game, sentence, self.shown.names)
 
     def _say_step(self, step: HandStep) -> str:
@@ -130,21 +130,21 @@ class TableConsole:
         return {
             "rule": reason.said.id,
             "section": reason.section,
-            "text": self._say(reason.said),
+            "text": self._say_sentence(reason.said),
             "at": [
                 place(self.console.texts, self.shown.game, target, self.shown.names)
                 for target in reason.targets
             ],
             "cells": list(reason.cells),
-            "pieces": self._pieces(reason),
+            "pieces": self._piece_names(reason),
         }
 
-    def _against(self, reason: Reason) -> str:
+    def _name_pieces_against(self, reason: Reason) -> str:
         """Name the pieces that a reason stands against, if it is not against all of them."""
-        pieces = tuple(self._pieces(reason))
+        pieces = tuple(self._piece_names(reason))
         return f"{self.console.texts.say('asked-against', pieces=pieces)} " if pieces else ""
 
-    def _pieces(self, reason: Reason) -> list[str]:
+    def _piece_names(self, reason: Reason) -> list[str]:
         texts, shown = self.console.texts, self.shown
         return [place(texts, shown.game, piece, shown.names) for piece in reason.pieces]
 

@@ -101,10 +101,10 @@ def _say_finding(
         "answered": not (answer.nearest or answer.silent),
         "notes": list(notes(console.texts, game, answer)),
     }
-    return CommandAnswer(document, lambda: _lines(finding, quoted))
+    return CommandAnswer(document, lambda: _answer_lines(finding, quoted))
 
 
-def _lines(finding: Finding, quoted: str) -> Iterator[str]:
+def _answer_lines(finding: Finding, quoted: str) -> Iterator[str]:
     yield finding.section.heading
     if quoted:
         yield f"    {quoted}"

@@ -45,28 +45,28 @@ def box(console: Console, args: Namespace, location: HomeLocation) -> int:
                 report=lambda told: console.say(told.id, **told.params),
                 disk=home.disk,
             )
-            _act(console, boxes, game, args)
+            _change_box(console, boxes, game, args)
     except (CompanionError, FileError) as error:
         console.refuse(file_error(error, location.folder))
         return UNREADABLE
     return ANSWERED
 
 
-def _act(console: Console, boxes: Boxes, game: AnyGame, args: Namespace) -> None:
+def _change_box(console: Console, boxes: Boxes, game: AnyGame, args: Namespace) -> None:
     if args.export:
-        _export(boxes, game, args.export)
+        _export_box(boxes, game, args.export)
         return
     if args.taken:
         console.say("cli-box-taken", count=_import_box(boxes, game, args.taken))
     elif args.said:
-        _set(boxes, game, args.said)
+        _set_entry(boxes, game, args.said)
     elif args.reset:
-        _reset(boxes, game, args.reset)
+        _reset_entry(boxes, game, args.reset)
     box = boxes.box(game)
-    console.answer(CommandAnswer(_document(box), lambda: _lines(console.texts, box)))
+    console.answer(CommandAnswer(_box_document(box), lambda: _box_lines(console.texts, box)))
 
 
-def _export(boxes: Boxes, game: AnyGame, path: Path) -> None:
+def _export_box(boxes: Boxes, game: AnyGame, path: Path) -> None:
     data = boxes.export(game)
     try:
         path.write_bytes(data)
@@ -82,7 +82,7 @@ def _import_box(boxes: Boxes, game: AnyGame, path: Path) -> int:
         raise FileError(str(path), Sentence(error.id, dict(error.params))) from error
 
 
-def _set(boxes: Boxes, game: AnyGame, args: str) -> None:
+def _set_entry(boxes: Boxes, game: AnyGame, args: str) -> None:
     name, sign, text = args.partition("=")
     if not sign:
         raise FileError("--set", Sentence("cli-box-set-form"))
@@ -92,13 +92,13 @@ def _set(boxes: Boxes, game: AnyGame, args: str) -> None:
         raise FileError("--set", Sentence(error.id, dict(error.params)), field=name[:40]) from error
 
 
-def _reset(boxes: Boxes, game: AnyGame, name: str) -> None:
+def _reset_entry(boxes: Boxes, game: AnyGame, name: str) -> None:
     if not game.box.is_readable(name):
         raise FileError("--reset", Sentence("box-why", {"why": "name"}), field=name[:40])
     boxes.forget(game, (name,))
 
 
-def _document(box: Box) -> dict[str, Any]:
+def _box_document(box: Box) -> dict[str, Any]:
     entries = {
         name: {"value": entry.value, "source": entry.source, "cites": entry.cites}
         for name, entry in box.entries.items()
@@ -106,7 +106,7 @@ def _document(box: Box) -> dict[str, Any]:
     return {"game": box.game, "entries": entries}
 
 
-def _lines(texts: Texts, box: Box) -> Iterator[str]:
+def _box_lines(texts: Texts, box: Box) -> Iterator[str]:
     if not box.entries:
         yield texts.say("app-box-nothing")
     for name, entry in box.entries.items():

@@ -9,12 +9,12 @@ from companion.engine.points import Points, add_points, format_points
 GAP = "  "
 
 
-def width(text: str) -> int:
+def measure_width(text: str) -> int:
     """Measure a text in columns: wide characters take two, combining ones none."""
-    return sum(_width(letter) for letter in text)
+    return sum(_letter_width(letter) for letter in text)
 
 
-def _width(letter: str) -> int:
+def _letter_width(letter: str) -> int:
     if unicodedata.combining(letter) or unicodedata.category(letter) in ("Mn", "Me", "Cf", "Cc"):
         return 0
     return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
@@ -22,12 +22,12 @@ def _width(letter: str) -> int:
 
 def pad_right(text: str, columns: int) -> str:
     """Align a text at the left of ``columns`` columns."""
-    return text + " " * (columns - width(text))
+    return text + " " * (columns - measure_width(text))
 
 
 def pad_left(text: str, columns: int) -> str:
     """Align a text at the right of ``columns`` columns."""
-    return " " * (columns - width(text)) + text
+    return " " * (columns - measure_width(text)) + text
 
 
 def align_columns(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = frozenset()) -> Iterator[str]:
@@ -37,7 +37,7 @@ def align_columns(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = fr
         rows: the cells; all rows are equally long.
         numbers: the columns that stand at the right, as numbers do.
     """
-    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(measure_width, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [(pad_left if i in numbers else pad_right)(cell, widths[i]) for i, cell in enumerate(row)]
         yield GAP.join(cells).rstrip()

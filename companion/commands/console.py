@@ -62,14 +62,14 @@ class Console:
     def answer(self, answer: CommandAnswer) -> None:
         """Print an answer."""
         if self.as_json:
-            self._json(answer.document)
+            self._print_json(answer.document)
         else:
             self.lines(answer.lines())
 
     def lines(self, lines: Iterable[str]) -> None:
         """Print text for people."""
         for line in lines:
-            print(_encodable(strip_controls(line), self._out), file=self._out)
+            print(_replace_unencodable(strip_controls(line), self._out), file=self._out)
 
     def say(self, message: str, **params: int | str) -> None:
         """Print a sentence beside the answers. See `lines_aside`."""
@@ -78,7 +78,7 @@ class Console:
     def lines_aside(self, lines: Iterable[str]) -> None:
         """Print text beside the answers, where it does not disturb a program that reads them."""
         for line in lines:
-            print(_encodable(strip_controls(line), self._err), file=self._err)
+            print(_replace_unencodable(strip_controls(line), self._err), file=self._err)
 
     def refuse(self, error: FileError) -> None:
         """Print an error of a file: always as text beside the answers, and in their row as JSON."""
@@ -93,8 +93,8 @@ class Console:
             if error.expected:
                 place["expected"] = error.expected.text(self.texts)
             known = {name: value for name, value in place.items() if value}
-            self._json({"error": {"file": error.file, **known, "message": said}})
-        print(_encodable(strip_controls(": ".join([*location, said])), self._err), file=self._err)
+            self._print_json({"error": {"file": error.file, **known, "message": said}})
+        print(_replace_unencodable(strip_controls(": ".join([*location, said])), self._err), file=self._err)
 
     def find_game(self, command: str, games: Mapping[str, T], name: str) -> T | None:
         """Find a game by its name. If there is none, refuse it with a list of the games and return None.
@@ -124,7 +124,7 @@ class Console:
                 status = UNREADABLE
         return status
 
-    def _json(self, document: Mapping[str, Any]) -> None:
+    def _print_json(self, document: Mapping[str, Any]) -> None:
         ascii_only = not _is_utf8(self._out)
         text = json.dumps(document, ensure_ascii=ascii_only, separators=(",", ":"), default=_json_number)
         print(text if text.isprintable() else "".join(map(_escape_letter, text)), file=self._out)
@@ -149,7 +149,7 @@ def _is_utf8(stream: TextIO) -> bool:
         return False
 
 
-def _encodable(text: str, stream: TextIO) -> str:
+def _replace_unencodable(text: str, stream: TextIO) -> str:
     """Replace the characters that the stream's encoding lacks, so that printing never fails."""
     if _is_utf8(stream):
         return text

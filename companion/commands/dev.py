@@ -28,11 +28,11 @@ def texts(console: Console, game_id: str) -> int:
         return UNREADABLE
     lacking = {locale: missing_messages(game, said[locale]) for locale in languages(game)}
     document = {"game": game_id, "missing": {locale: list(ids) for locale, ids in lacking.items()}}
-    console.answer(CommandAnswer(document, lambda: _lines(console.texts, lacking)))
+    console.answer(CommandAnswer(document, lambda: _missing_text_lines(console.texts, lacking)))
     return MISSING if any(lacking.values()) else ANSWERED
 
 
-def _lines(said: Texts, lacking: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def _missing_text_lines(said: Texts, lacking: Mapping[str, Sequence[str]]) -> Iterator[str]:
     for locale, ids in lacking.items():
         yield said.say("cli-dev-texts", locale=locale, count=len(ids))
         yield from (f"  {message}" for message in ids)

@@ -57,10 +57,10 @@ def doctor(console: Console, location: HomeLocation, repair: bool) -> int:
         with _patient(location) as patient:
             before = patient.look()
             if repair and before.findings:
-                console.answer(_answer(console, patient.name, patient.repair(), repaired=True))
+                console.answer(_make_answer(console, patient.name, patient.repair(), repaired=True))
                 left = patient.look().findings
             else:
-                console.answer(_answer(console, patient.name, before, repaired=False))
+                console.answer(_make_answer(console, patient.name, before, repaired=False))
                 left = before.findings
     except (CompanionError, FileError) as error:
         console.refuse(file_error(error, location.folder))
@@ -112,13 +112,13 @@ class FolderPatient:
     def look(self) -> Examined:
         """See `Patient`."""
         with Home.open(self._folder):
-            return _examined_copy(self._folder)
+            return _examine_copy(self._folder)
 
     def repair(self) -> Examined:
         """See `Patient`."""
         with OpenHome.open(self._folder) as home:
-            found = _examine(home)
-        return replace(found, aside=_aside(self._folder))
+            found = _examine_home(home)
+        return replace(found, aside=_list_set_aside(self._folder))
 
 
 class StorePatient:
@@ -135,34 +135,34 @@ class StorePatient:
     def look(self) -> Examined:
         """See `Patient`."""
         with self._store.copy(self._home, current_millis) as copy, OpenHome.open_store_home(copy) as home:
-            found = _examine(home)
-        return replace(found, aside=self._aside())
+            found = _examine_home(home)
+        return replace(found, aside=self._list_set_aside())
 
     def repair(self) -> Examined:
         """See `Patient`."""
         with OpenHome.open_in_store(self._store, self._home) as home:
-            found = _examine(home)
-        return replace(found, aside=self._aside())
+            found = _examine_home(home)
+        return replace(found, aside=self._list_set_aside())
 
-    def _aside(self) -> tuple[str, ...]:
+    def _list_set_aside(self) -> tuple[str, ...]:
         names = self._store.home(self._home, current_millis, make=False).files.all_names()
         return tuple(f"{self.name}/{name}" for name in names if is_aside(Path(name).name))
 
 
-def _examined_copy(folder: Path) -> Examined:
+def _examine_copy(folder: Path) -> Examined:
     try:
         with trial_copy(folder) as (copy, disk):
-            found = _examined_trial(copy, disk, folder)
+            found = _examine_trial(copy, disk, folder)
     except OSError as error:
         said = Sentence("cli-doctor-unreadable", {"reason": reason_of(error)})
         raise FileError(str(folder), said) from error
-    return replace(found, aside=_aside(folder))
+    return replace(found, aside=_list_set_aside(folder))
 
 
-def _examined_trial(copy: Path, disk: Disk, folder: Path) -> Examined:
+def _examine_trial(copy: Path, disk: Disk, folder: Path) -> Examined:
     try:
         with OpenHome.open(copy, disk=disk) as home:
-            found = _examine(home)
+            found = _examine_home(home)
     except CompanionError as error:
         told = move_paths(Report(error.id, error.params), str(copy), str(folder))
         raise FileError(str(folder), Sentence(told.id, dict(told.params))) from error
@@ -170,17 +170,17 @@ def _examined_trial(copy: Path, disk: Disk, folder: Path) -> Examined:
     return replace(found, findings=findings)
 
 
-def _examine(home: OpenHome) -> Examined:
+def _examine_home(home: OpenHome) -> Examined:
     """Read all files that are kept, which a start does not."""
     findings, library = check_all(home), home.tables.library
     return Examined(len(library.open_tables()), library.summaries.count(), findings)
 
 
-def _aside(folder: Path) -> tuple[str, ...]:
+def _list_set_aside(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(str(path) for path in folder.rglob("*") if is_aside(path.name)))
 
 
-def _answer(console: Console, name: str, found: Examined, *, repaired: bool) -> CommandAnswer:
+def _make_answer(console: Console, name: str, found: Examined, *, repaired: bool) -> CommandAnswer:
     findings = [
         {
             "id": report.id,
@@ -197,10 +197,10 @@ def _answer(console: Console, name: str, found: Examined, *, repaired: bool) -> 
         "findings": findings,
         "aside": list(found.aside),
     }
-    return CommandAnswer(document, lambda: _lines(console, name, found, repaired=repaired))
+    return CommandAnswer(document, lambda: _report_lines(console, name, found, repaired=repaired))
 
 
-def _lines(console: Console, name: str, found: Examined, *, repaired: bool) -> Iterator[str]:
+def _report_lines(console: Console, name: str, found: Examined, *, repaired: bool) -> Iterator[str]:
     texts = console.texts
     yield texts.say("cli-doctor-home", path=name, open=found.open_tables, finished=found.finished)
     if found.findings:

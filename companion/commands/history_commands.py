@@ -84,7 +84,7 @@ def history(console: Console, location: HomeLocation, limit: int | None) -> int:
                 document = msgspec.to_builtins(export_table(summary), builtin_types=(Decimal,))
                 console.answer(CommandAnswer(document, lambda: ()))
         else:
-            console.lines(_listed(console.texts, summaries))
+            console.lines(_history_lines(console.texts, summaries))
 
     return _with_library(console, location, tell)
 
@@ -99,36 +99,38 @@ def _with_library(console: Console, location: HomeLocation, tell: Callable[[Libr
     return ANSWERED
 
 
-def _listed(texts: Texts, summaries: Sequence[Summary]) -> Iterator[str]:
+def _history_lines(texts: Texts, summaries: Sequence[Summary]) -> Iterator[str]:
     if not summaries:
         yield texts.say("cli-history-none")
         return
-    yield from align_columns([(_day(each), _game(texts, each), _results(texts, each)) for each in summaries])
+    yield from align_columns(
+        [(_format_day(each), _name_game(texts, each), _format_results(texts, each)) for each in summaries]
+    )
 
 
-def _game(texts: Texts, summary: Summary) -> str:
+def _name_game(texts: Texts, summary: Summary) -> str:
     """Name the game as its table called it."""
     return summary.variant or texts.say(f"{summary.game}-name")
 
 
-def _day(summary: Summary) -> str:
+def _format_day(summary: Summary) -> str:
     if summary.day:
         return summary.day
     return datetime.fromtimestamp(summary.finished_at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def _results(texts: Texts, summary: Summary) -> str:
+def _format_results(texts: Texts, summary: Summary) -> str:
     """Format the results of a table: places with points if there were any, or a shared win or loss."""
     if summary.together is not None:
-        names = " · ".join(f"{seat.name}{_points(summary, seat)}" for seat in summary.seats)
+        names = " · ".join(f"{seat.name}{_format_points_after(summary, seat)}" for seat in summary.seats)
         won = "yes" if summary.together else "no"
         return texts.say("cli-history-together", names=names, count=len(summary.seats), won=won)
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
-    places = " · ".join(f"{seat.rank}. {seat.name}{_points(summary, seat)}" for seat in ranked)
+    places = " · ".join(f"{seat.rank}. {seat.name}{_format_points_after(summary, seat)}" for seat in ranked)
     return f"{places} · {texts.say('app-not-final', count=summary.unread)}" if summary.unread else places
 
 
-def _points(summary: Summary, seat: SeatResult) -> str:
+def _format_points_after(summary: Summary, seat: SeatResult) -> str:
     """Format the points after a name: a dash if only others have some, nothing if nobody has."""
     return f" {format_known(summary.points_of(seat))}" if summary.has_points else ""
 
@@ -161,7 +163,7 @@ def export(console: Console, location: HomeLocation, form: str, output: Path | N
     return _with_library(console, location, tell)
 
 
-def _note(albums: Albums, table: str) -> str | None:
+def _read_note(albums: Albums, table: str) -> str | None:
     """Read the note of a table. Return None for none, and for one that cannot be read."""
     try:
         return albums.note(table) or None
@@ -177,9 +179,9 @@ def _export_as(console: Console, summaries: Sequence[Summary], albums: Albums, f
     plays = (
         bg_stats_play(
             summary,
-            game_name=_game(console.texts, summary),
+            game_name=_name_game(console.texts, summary),
             location=places.get(summary.id),
-            comments=_note(albums, summary.id),
+            comments=_read_note(albums, summary.id),
         )
         for summary in summaries
     )

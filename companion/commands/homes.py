@@ -46,12 +46,12 @@ def homes(console: Console, location: HomeLocation, args: Namespace) -> int:
     except CompanionError as error:
         console.refuse(file_error(error, location.folder))
         return UNREADABLE
-    document = {"homes": [_document(each) for each in found]}
-    console.answer(CommandAnswer(document, lambda: _lines(console, found)))
+    document = {"homes": [_home_document(each) for each in found]}
+    console.answer(CommandAnswer(document, lambda: _home_lines(console, found)))
     return ANSWERED
 
 
-def _document(home: "HomeEntry") -> dict[str, str | int | None]:
+def _home_document(home: "HomeEntry") -> dict[str, str | int | None]:
     return {
         "name": home.name,
         "host": home.host or None,
@@ -61,7 +61,7 @@ def _document(home: "HomeEntry") -> dict[str, str | int | None]:
     }
 
 
-def _lines(console: Console, found: "Sequence[HomeEntry]") -> Iterator[str]:
+def _home_lines(console: Console, found: "Sequence[HomeEntry]") -> Iterator[str]:
     if not found:
         yield console.texts.say("cli-homes-none")
         return

@@ -33,7 +33,7 @@ class InvitationPrinter:
         self._known = {session.id for session in tables}
         self._house.tables.events.listen(self._on_change)
         if tables:
-            self._invite(tables[0])
+            self._print_invitation(tables[0])
 
     def _on_change(self, table_id: str) -> None:
         with self._lock:
@@ -41,9 +41,9 @@ class InvitationPrinter:
             if session is None or table_id in self._known:
                 return
             self._known.add(table_id)
-            self._invite(session)
+            self._print_invitation(session)
 
-    def _invite(self, session: TableSession) -> None:
+    def _print_invitation(self, session: TableSession) -> None:
         if not self._server_address.reaches_others:
             return
         letters = self._house.joining.code(session)

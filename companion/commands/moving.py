@@ -35,13 +35,13 @@ def move(console: Console, location: HomeLocation, args: Namespace) -> int:
     try:
         if location.store is None:
             with Home.open(location.folder) as home:
-                _bring(_counting(read_folder(home), counted), args.to, args.to_name)
+                _write_content(_count_tables_in(read_folder(home), counted), args.to, args.to_name)
         else:
             store = open_store(location.store, patience=PATIENCE, reach=REACH)
             try:
                 kept = store.home(location.name, current_millis, make=False)
                 with kept.read() as content:
-                    _bring(_counting(content, counted), args.to, args.to_name)
+                    _write_content(_count_tables_in(content, counted), args.to, args.to_name)
             finally:
                 store.close()
     except CompanionError as error:
@@ -52,7 +52,7 @@ def move(console: Console, location: HomeLocation, args: Namespace) -> int:
     return ANSWERED
 
 
-def _counting(content: HomeContent, counted: list[bool]) -> HomeContent:
+def _count_tables_in(content: HomeContent, counted: list[bool]) -> HomeContent:
     """Wrap the content so that reading a table appends to ``counted`` True for a finished one."""
 
     def tables() -> Iterator[WholeTable]:
@@ -63,7 +63,7 @@ def _counting(content: HomeContent, counted: list[bool]) -> HomeContent:
     return HomeContent(tables(), content.files, content.seats, content.hosts)
 
 
-def _bring(content: HomeContent, to: str, name: str | None) -> None:
+def _write_content(content: HomeContent, to: str, name: str | None) -> None:
     if "://" not in to:
         write_folder(Path(to).expanduser().absolute(), content)
         return

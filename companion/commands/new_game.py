@@ -33,14 +33,14 @@ def new(console: Console, name: str, to: Path | None) -> int:
     """
     folder = to or Path(name)
     try:
-        _check(name, folder)
+        _check_name(name, folder)
         files = write_files(name)
-        _write(folder, files)
+        _write_files(folder, files)
     except FileError as error:
         console.refuse(error)
         return UNREADABLE
     document = {"game": name, "folder": str(folder), "files": list(files)}
-    console.answer(CommandAnswer(document, lambda: _lines(console, name, folder, len(files))))
+    console.answer(CommandAnswer(document, lambda: _next_step_lines(console, name, folder, len(files))))
     return ANSWERED
 
 
@@ -50,21 +50,23 @@ def write_files(name: str) -> Mapping[str, str]:
     Args:
         name: the id of the game; lower-case words joined by underscores.
     """
-    root = _example()
+    root = _find_example()
     return {
-        _called(path.relative_to(root).as_posix(), name): _called(path.read_text(encoding="utf-8"), name)
+        _rename_example(path.relative_to(root).as_posix(), name): _rename_example(
+            path.read_text(encoding="utf-8"), name
+        )
         for path in sorted(root.rglob("*"))
         if path.is_file() and path.suffix in _WRITTEN
     }
 
 
-def _example() -> Path:
+def _find_example() -> Path:
     """Find the example: with the data in a wheel, among the examples in a checkout."""
     packed = data_path("new_game")
     return packed if packed.is_dir() else data_path().parent / "examples" / EXAMPLE
 
 
-def _called(text: str, name: str) -> str:
+def _rename_example(text: str, name: str) -> str:
     """Replace the example's name in a text by the new one."""
     title = name.replace("_", " ").title()
     for old, new_one in (
@@ -75,7 +77,7 @@ def _called(text: str, name: str) -> str:
     return text
 
 
-def _check(name: str, folder: Path) -> None:
+def _check_name(name: str, folder: Path) -> None:
     if not ID.fullmatch(name) or iskeyword(name) or len(name) > _LONGEST:
         raise FileError("dev new", Sentence("cli-dev-new-name", {"name": name[:_LONGEST]}))
     found = find_spec(name)
@@ -85,7 +87,7 @@ def _check(name: str, folder: Path) -> None:
         raise FileError("dev new", Sentence("cli-dev-new-exists", {"folder": str(folder)}))
 
 
-def _write(folder: Path, files: Mapping[str, str]) -> None:
+def _write_files(folder: Path, files: Mapping[str, str]) -> None:
     try:
         for file, text in files.items():
             path = folder / file
@@ -95,7 +97,7 @@ def _write(folder: Path, files: Mapping[str, str]) -> None:
         raise FileError(str(folder), Sentence("cli-export-failed", {"reason": reason_of(error)})) from error
 
 
-def _lines(console: Console, name: str, folder: Path, count: int) -> Iterator[str]:
+def _next_step_lines(console: Console, name: str, folder: Path, count: int) -> Iterator[str]:
     yield console.texts.say("cli-dev-new-written", count=count, folder=str(folder))
     table = folder / name / "data" / "positions" / name / "check.toml"
     yield f"  pip install -e {shlex.quote(str(folder))}"

@@ -51,7 +51,7 @@ def score(console: Console, path: Path) -> CommandAnswer:
     still_open = tuple(_say_notices(console, shown, "open", questions))
     if still_open:
         document["open"] = list(still_open)
-    decided = [_decision(console, shown, one) for one in sheet.decisions if certain]
+    decided = [_describe_decision(console, shown, one) for one in sheet.decisions if certain]
     if decided:
         document["decisions"] = decided
     warnings = tuple(_say_notices(console, shown, "warning", shown.game.warnings(shown.position)))
@@ -64,7 +64,7 @@ def score(console: Console, path: Path) -> CommandAnswer:
     return CommandAnswer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, asides))
 
 
-def _decision(console: Console, shown: LoadedFile, decided: Decision) -> Document:
+def _describe_decision(console: Console, shown: LoadedFile, decided: Decision) -> Document:
     """Describe the tie-break between seats of equal total. It is ``shared`` if nothing decided."""
     return {
         "tiebreak": decided.id,
@@ -93,21 +93,23 @@ def check(console: Console, path: Path, more: Sequence[str] = ()) -> CommandAnsw
         FileError: the file or a move cannot be read.
     """
     shown = read_shown(path, "check", extra_moves=more)
-    judged = tuple((one, _repairs(shown, one)) for one in shown.judge_moves())
-    document = {"verdicts": [_verdict(console, shown, one, repairs) for one, repairs in judged]}
+    judged = tuple((one, _find_repairs(shown, one)) for one in shown.judge_moves())
+    document = {"verdicts": [_describe_verdict(console, shown, one, repairs) for one, repairs in judged]}
     return CommandAnswer(document, lambda: sheets.verdicts(console.texts, shown, judged))
 
 
-def _repairs(shown: LoadedFile, judged: Judged) -> tuple[Repair, ...]:
+def _find_repairs(shown: LoadedFile, judged: Judged) -> tuple[Repair, ...]:
     return () if judged.verdict.legal else shown.game.repairs(judged.position, judged.seat, judged.move)
 
 
-def _verdict(console: Console, shown: LoadedFile, judged: Judged, repairs: Sequence[Repair]) -> Document:
+def _describe_verdict(
+    console: Console, shown: LoadedFile, judged: Judged, repairs: Sequence[Repair]
+) -> Document:
     said: dict[str, Any] = {
         "seat": shown.names[judged.seat],
         "move": type(judged.move).__struct_config__.tag,
         "legal": judged.verdict.legal,
-        "violations": _violations(console, shown, judged.verdict.violations),
+        "violations": _describe_violations(console, shown, judged.verdict.violations),
     }
     if repairs:
         said["repairs"] = list_repairs(console, shown, judged.seat, repairs)
@@ -116,10 +118,10 @@ def _verdict(console: Console, shown: LoadedFile, judged: Judged, repairs: Seque
 
 def list_repairs(console: Console, shown: LoadedFile, seat: int, repairs: Sequence[Repair]) -> list[Document]:
     """List the repairs of a seat's refused move, with the moves that do them, as typed."""
-    return [_repair(console, shown, seat, repair) for repair in repairs]
+    return [_describe_repair(console, shown, seat, repair) for repair in repairs]
 
 
-def _repair(console: Console, shown: LoadedFile, seat: int, repair: Repair) -> Document:
+def _describe_repair(console: Console, shown: LoadedFile, seat: int, repair: Repair) -> Document:
     then = {} if repair.then is None else {"then": shown.type_move(seat, repair.then)}
     return {
         "id": repair.id,
@@ -137,7 +139,9 @@ def list_assumptions(console: Console, shown: LoadedFile, entries: Sequence[str]
     return {"assumed": list(entries), "note": sheets.say_assumptions(console.texts, shown, entries)}
 
 
-def _violations(console: Console, shown: LoadedFile, violations: Sequence[Violation]) -> list[Document]:
+def _describe_violations(
+    console: Console, shown: LoadedFile, violations: Sequence[Violation]
+) -> list[Document]:
     return [
         {
             "rule": violation.rule,
@@ -159,7 +163,11 @@ def survey(console: Console, path: Path, seat: str, piece: str) -> CommandAnswer
     shown = read_shown(path, "survey", (seat, piece))
     found = shown.game.survey(shown.position, shown.seat(seat), shown.piece(piece))
     targets = [
-        {"at": at, "legal": verdict.legal, "violations": _violations(console, shown, verdict.violations)}
+        {
+            "at": at,
+            "legal": verdict.legal,
+            "violations": _describe_violations(console, shown, verdict.violations),
+        }
         for at, verdict in found.targets.items()
     ]
     document: dict[str, Any] = {"seat": shown.names[found.seat], "piece": found.piece, "targets": targets}

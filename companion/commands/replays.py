@@ -51,7 +51,7 @@ def replay(console: Console, path: Path, to: int | None) -> CommandAnswer:
         "log": log,
         "position": msgspec.to_builtins(position),
     }
-    return CommandAnswer(document, lambda: _lines(console.texts, table, str(path), step, log))
+    return CommandAnswer(document, lambda: _replay_lines(console.texts, table, str(path), step, log))
 
 
 def _log_entries(texts: Texts, table: AnyTable, number: int) -> dict[str, Any]:
@@ -69,7 +69,9 @@ def _log_entries(texts: Texts, table: AnyTable, number: int) -> dict[str, Any]:
     return {"step": number + 1, "seq": entry.seq, "entry": tag, "text": text}
 
 
-def _lines(texts: Texts, table: AnyTable, file: str, step: int, log: list[dict[str, Any]]) -> Iterator[str]:
+def _replay_lines(
+    texts: Texts, table: AnyTable, file: str, step: int, log: list[dict[str, Any]]
+) -> Iterator[str]:
     location = texts.say("cli-replay-step", step=step, steps=len(table.done))
     yield " · ".join((file, texts.say(f"{table.game.id}-name"), location))
     rows = [(f"{line['step']}.", line["text"]) for line in log]

@@ -58,13 +58,19 @@ def faults(game: AnyGame) -> Iterator[Sentence]:
     every = Texts.load_all()
     texts = [every[locale] for locale in languages(game)]
     told: dict[str, Sentence] = {}
-    for asked in (_texts(game, texts), _sections(game), _files(game), _sample(game), _plays(game, texts)):
-        for fault in _until_error(asked):
+    for asked in (
+        _check_texts(game, texts),
+        _check_sections(game),
+        _check_files(game),
+        _check_sample(game),
+        _check_plays(game, texts),
+    ):
+        for fault in _yield_until_error(asked):
             told.setdefault(f"{fault.id} {fault.params.get('what', '')}", fault)
     yield from told.values()
 
 
-def _until_error(steps: Iterator[Sentence]) -> Iterator[Sentence]:
+def _yield_until_error(steps: Iterator[Sentence]) -> Iterator[Sentence]:
     """Yield the faults of a check until it raises an error, which becomes a fault as well."""
     try:
         yield from steps
@@ -72,14 +78,14 @@ def _until_error(steps: Iterator[Sentence]) -> Iterator[Sentence]:
         yield Sentence("cli-dev-try-broke", {"what": f"{type(error).__name__}: {error}"[:LONGEST]})
 
 
-def _texts(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
+def _check_texts(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
     for one in texts:
         if lacking := missing_messages(game, one):
             params: Parts = {"locale": one.locale, "count": len(lacking), "what": lacking[0], "game": game.id}
             yield Sentence("cli-dev-try-texts", params)
 
 
-def _sections(game: AnyGame) -> Iterator[Sentence]:
+def _check_sections(game: AnyGame) -> Iterator[Sentence]:
     """Yield a complaint for every section that a rule cites and the rulebook does not have."""
     cited = {rule.section for stage in game.phases.stages for rules in stage.rules.values() for rule in rules}
     there = {section.id for section in load(game.id, languages(game)[0]).sections}
@@ -87,7 +93,7 @@ def _sections(game: AnyGame) -> Iterator[Sentence]:
         yield Sentence("cli-dev-try-section", {"what": section})
 
 
-def _files(game: AnyGame) -> Iterator[Sentence]:
+def _check_files(game: AnyGame) -> Iterator[Sentence]:
     """Yield a complaint for every example position that cannot be read, or whose moves cannot be judged."""
     for folder in data_paths("positions", game.id):
         for path in sorted(folder.glob("*.toml")):
@@ -98,7 +104,7 @@ def _files(game: AnyGame) -> Iterator[Sentence]:
                 yield Sentence("cli-dev-try-file", {"what": path.name, "why": error.sentence})
 
 
-def _sample(game: AnyGame) -> Iterator[Sentence]:
+def _check_sample(game: AnyGame) -> Iterator[Sentence]:
     """Yield a complaint if the sample table is not in mid-game. A game without a sample has none."""
     for path in data_paths("samples", f"{game.id}.json"):
         if path.exists():
@@ -107,11 +113,11 @@ def _sample(game: AnyGame) -> Iterator[Sentence]:
                 yield Sentence("cli-dev-try-sample", {"what": path.name})
 
 
-def _plays(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
+def _check_plays(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
     for count in game.seats:
         for number in range(PLAYS):
             table = _play_out(game, count, f"{game.id}/{count}/{number}")
-            yield from _play(game, table, texts)
+            yield from _check_play(game, table, texts)
 
 
 def _play_out(game: AnyGame, count: int, seed: str) -> AnyTable:
@@ -123,7 +129,7 @@ def _play_out(game: AnyGame, count: int, seed: str) -> AnyTable:
     return table
 
 
-def _play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Sentence]:
+def _check_play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Sentence]:
     """Yield the faults of a random game that came to its end."""
     names = [seat.name for seat in table.header.setup.seats]
     if not game.scoresheet(table.position).final:
@@ -132,7 +138,7 @@ def _play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Se
     if Table.replay(game, codec.decode_record(codec.encode_record(table.record))).position != table.position:
         yield Sentence("cli-dev-try-record")
     for step in range(0, len(table.done) + 1, max(1, len(table.done) // LOOKS)):
-        yield from _position(game, table.at_step(step), names)
+        yield from _check_position(game, table.at_step(step), names)
     for one in texts:
         for line in list_log_lines(table):
             said = one.about(game.id, line.kind, line.notice.id, line.notice.params, names)
@@ -141,7 +147,7 @@ def _play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Se
                 yield Sentence("cli-dev-try-said", {"what": what, "said": said})
 
 
-def _position(game: AnyGame, position: Any, names: list[str]) -> Iterator[Sentence]:
+def _check_position(game: AnyGame, position: Any, names: list[str]) -> Iterator[Sentence]:
     """Yield the faults of a position that was reached."""
     phase = game.stage(position)[1]
     for seat in range(len(names)):

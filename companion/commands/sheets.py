@@ -58,7 +58,7 @@ class Asides(NamedTuple):
 def scoresheet(texts: Texts, shown: LoadedFile, sheet: Scoresheet, asides: Asides) -> Iterator[str]:
     """Yield the standings, the leader first, each with the sum it comes from, and the remarks on them."""
     yield format_heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
-    rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
+    rows = [row for standing in sheet.ranking for row in _standing_rows(texts, shown, sheet, standing)]
     yield from align_columns(rows, numbers=frozenset({2}))
     if asides.unread:
         yield texts.say("app-not-final", count=asides.unread)
@@ -75,7 +75,7 @@ def decision(texts: Texts, shown: LoadedFile, decided: Decision) -> str:
     return texts.about(shown.game.id, "tiebreak", decided.id, decided.params, shown.names)
 
 
-def _standing(
+def _standing_rows(
     texts: Texts, shown: LoadedFile, sheet: Scoresheet, standing: Standing
 ) -> Iterator[tuple[str, ...]]:
     total = format_sum([line.points for line in standing.lines])
@@ -87,10 +87,10 @@ def _standing(
         name = texts.category(shown.game.id, category)
         yield "", f"{INDENT}{name}", format_number(sum(line.points for line in lines)), ""
         for line in lines:
-            yield "", f"{INDENT}{INDENT}{_line(texts, shown, line)}", "", " ".join(line.cells)
+            yield "", f"{INDENT}{INDENT}{_format_line(texts, shown, line)}", "", " ".join(line.cells)
 
 
-def _line(texts: Texts, shown: LoadedFile, line: ScoreLine) -> str:
+def _format_line(texts: Texts, shown: LoadedFile, line: ScoreLine) -> str:
     return texts.about(shown.game.id, "line", line.id, line.params, shown.names)
 
 
@@ -132,10 +132,10 @@ def repair_lines(texts: Texts, shown: LoadedFile, seat: int, repair: Repair) -> 
 
 def say_assumptions(texts: Texts, shown: LoadedFile, entries: Sequence[str]) -> str:
     """Say that an answer rests on assumed prints: the entries, and their assumed texts."""
-    return texts.say("app-box-rests", what=tuple(_entry(texts, shown, name) for name in entries))
+    return texts.say("app-box-rests", what=tuple(_format_entry(texts, shown, name) for name in entries))
 
 
-def _entry(texts: Texts, shown: LoadedFile, name: str) -> str:
+def _format_entry(texts: Texts, shown: LoadedFile, name: str) -> str:
     """Format an entry's title, with its text where that is short."""
     field, text = shown.game.box.field_of(name), shown.game.box.printed.entry(name).value
     title = texts.about(shown.game.id, "printed", field.title, field.params, shown.names)

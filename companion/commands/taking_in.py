@@ -38,7 +38,7 @@ def import_plays(console: Console, location: HomeLocation, options: Namespace) -
         with OpenHome.open(location.folder, store=location.store, name=location.name) as home:
             for name in options.files:
                 try:
-                    status = max(status, _import(console, home, location, options, Path(name)))
+                    status = max(status, _import_file(console, home, location, options, Path(name)))
                 except FileError as error:
                     console.refuse(error)
                     status = UNREADABLE
@@ -48,15 +48,17 @@ def import_plays(console: Console, location: HomeLocation, options: Namespace) -
     return status
 
 
-def _import(console: Console, home: OpenHome, location: HomeLocation, options: Namespace, path: Path) -> int:
+def _import_file(
+    console: Console, home: OpenHome, location: HomeLocation, options: Namespace, path: Path
+) -> int:
     file = open_plays(read_bytes(path, PLAYS), str(path), console.locale)
     if file.columns is not None:
         file = file.read_as(_choose_columns(file.columns, options, str(path)))
     if options.decimal is not None:
         file = file.read_by(options.decimal)
     newcomers = find_new_games(home, file.found.plays, [texts_of(locale) for locale in LOCALES])
-    taken = ImportedGames(()) if options.dry_run else _take_in(console, home, newcomers)
-    console.answer(_answer(console.texts, file, newcomers, None if options.dry_run else taken))
+    taken = ImportedGames(()) if options.dry_run else _import_until_interrupt(console, home, newcomers)
+    console.answer(_make_answer(console.texts, file, newcomers, None if options.dry_run else taken))
     if taken.trouble is not None:
         console.refuse(file_error(taken.trouble, location.folder))
         return UNREADABLE
@@ -66,7 +68,7 @@ def _import(console: Console, home: OpenHome, location: HomeLocation, options: N
     return UNREADABLE if lacks else ANSWERED
 
 
-def _take_in(console: Console, home: OpenHome, newcomers: NewGames) -> ImportedGames:
+def _import_until_interrupt(console: Console, home: OpenHome, newcomers: NewGames) -> ImportedGames:
     """Import games. An interrupt stops before the next game, so that the present one becomes whole."""
     progress = WorkProgress()
     with on_interrupt(progress.stop):
@@ -109,7 +111,9 @@ def _choose_columns(columns: Columns, options: Namespace, name: str) -> Columns:
     return replace(columns, days=options.dates or columns.days, dash=options.dash or columns.dash)
 
 
-def _answer(texts: Texts, file: PlayFile, newcomers: NewGames, taken: ImportedGames | None) -> CommandAnswer:
+def _make_answer(
+    texts: Texts, file: PlayFile, newcomers: NewGames, taken: ImportedGames | None
+) -> CommandAnswer:
     columns = file.columns
     document = {
         "file": file.name,
@@ -124,10 +128,12 @@ def _answer(texts: Texts, file: PlayFile, newcomers: NewGames, taken: ImportedGa
         "taken": None if taken is None else list(taken.tables),
         "left_out": [{"number": each.number, "why": each.why} for each in file.found.left_out],
     }
-    return CommandAnswer(document, lambda: _lines(texts, file, newcomers, taken))
+    return CommandAnswer(document, lambda: _answer_lines(texts, file, newcomers, taken))
 
 
-def _lines(texts: Texts, file: PlayFile, newcomers: NewGames, taken: ImportedGames | None) -> Iterator[str]:
+def _answer_lines(
+    texts: Texts, file: PlayFile, newcomers: NewGames, taken: ImportedGames | None
+) -> Iterator[str]:
     columns = file.columns
     yield texts.say("plays-file", file=file.name, count=len(file.found.plays))
     if columns is not None:

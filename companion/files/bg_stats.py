@@ -102,7 +102,7 @@ def read_bg_stats(
         raise FileError(name, Sentence("plays-broken-json", {"why": str(error)[:200]})) from error
     progress = progress or WorkProgress()
     progress.begin("reading", 2 * len(export.plays))
-    plays = [next(_each([raw], _Play), None) for raw in progress.along(export.plays)]
+    plays = [next(_decode_each([raw], _Play), None) for raw in progress.along(export.plays)]
     scores = (score for play in plays if play is not None for score in play.player_scores)
     form = guess_form(map(_points_text, scores))
     book = _Book(export, mark or form.mark)
@@ -118,7 +118,7 @@ def _points_text(score: _Score) -> str:
     return "" if score.score is None else str(score.score).strip()
 
 
-def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
+def _decode_each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
     """Yield the entries of a list that can be decoded."""
     for raw in raws:
         try:
@@ -131,9 +131,9 @@ class _Book:
     """Lists that plays refer to, with the decimal mark of their numbers."""
 
     def __init__(self, export: _Export, mark: DecimalMark) -> None:
-        self.games: dict[int, _Game] = {game.id: game for game in _each(export.games, _Game)}
-        self.people = {person.id: person.name for person in _each(export.players, _Named)}
-        self.places = {place.id: place.name for place in _each(export.locations, _Named)}
+        self.games: dict[int, _Game] = {game.id: game for game in _decode_each(export.games, _Game)}
+        self.people = {person.id: person.name for person in _decode_each(export.players, _Named)}
+        self.places = {place.id: place.name for place in _decode_each(export.locations, _Named)}
         self.mark = mark
 
     def tell(self, play: _Play | None) -> Played | Why:
@@ -148,8 +148,8 @@ class _Book:
         scores = sorted(play.player_scores, key=lambda score: score.seat_order or 0)
         return Played(
             game.name,
-            _moment(play.play_date),
-            [self._seat(score, play) for score in scores],
+            _parse_date(play.play_date),
+            [self._make_seat(score, play) for score in scores],
             round(min(max(play.duration_min or 0, 0), 1e6)),
             self.places.get(play.location_ref_id or 0, ""),
             tuple(filter(None, (play.board, play.comments))),
@@ -157,12 +157,12 @@ class _Book:
             game.highest_wins is False,
             bool(game.cooperative),
             self.mark,
-            tuple(self._expansions(play)),
+            tuple(self._expansion_names(play)),
             tuple(at for at, score in enumerate(scores) if score.start_player),
         )
 
-    def _seat(self, score: _Score, play: _Play) -> PlayedSeat:
-        role = " · ".join(filter(None, (_team(score, play), score.role)))
+    def _make_seat(self, score: _Score, play: _Play) -> PlayedSeat:
+        role = " · ".join(filter(None, (_read_team(score, play), score.role)))
         return PlayedSeat(
             self.people.get(score.player_ref_id, ""),
             _points_text(score),
@@ -171,20 +171,20 @@ class _Book:
             role,
         )
 
-    def _expansions(self, play: _Play) -> Iterator[str]:
-        for expansion in _each(play.expansion_plays or [], _Expansion):
+    def _expansion_names(self, play: _Play) -> Iterator[str]:
+        for expansion in _decode_each(play.expansion_plays or [], _Expansion):
             game = self.games.get(expansion.game_ref_id)
             if game is not None and game.name.strip():
                 yield game.name.strip()
 
 
-def _team(score: _Score, play: _Play) -> str:
+def _read_team(score: _Score, play: _Play) -> str:
     """Read the team of a player. ``0`` stands for none, and so does any if no teams play."""
     team = str(score.team or "").strip()
     return "" if team == "0" or play.uses_teams is False else team
 
 
-def _moment(text: str) -> WrittenDate | None:
+def _parse_date(text: str) -> WrittenDate | None:
     """Parse the date of a play, or return None."""
     try:
         return to_written_date(datetime.fromisoformat(text.strip()))

@@ -21,10 +21,10 @@ def names_in(text: str) -> tuple[str, ...]:
 
 def people_in(text: str, mark: DecimalMark) -> tuple[tuple[str, str], ...]:
     """Split a cell into names, each with the points behind it, if any: ``Ann (55), Ben: 40``."""
-    return tuple(_with_points(name, mark) for name in names_in(text))
+    return tuple(_split_points(name, mark) for name in names_in(text))
 
 
-def _with_points(text: str, mark: DecimalMark) -> tuple[str, str]:
+def _split_points(text: str, mark: DecimalMark) -> tuple[str, str]:
     found = _WITH_POINTS.fullmatch(text)
     points = (found["inside"] or found["behind"]).strip() if found else ""
     return (found["name"], points) if found and read_number(points, mark) is not None else (text, "")

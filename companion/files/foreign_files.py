@@ -20,7 +20,7 @@ def foreign_form(data: bytes) -> Foreign | None:
     """
     head = data.removeprefix(b"\xef\xbb\xbf").lstrip()[:_LOOKED_AT]
     if head.startswith(b"PK\x03\x04"):
-        return _archive(head + data[-_LOOKED_AT:])
+        return _recognise_archive(head + data[-_LOOKED_AT:])
     if head.startswith((b"\xd0\xcf\x11\xe0", b"\x09\x08")):
         return "excel"
     if head.startswith(b"%PDF-"):
@@ -42,7 +42,7 @@ def check_form(data: bytes, name: str) -> None:
         raise FileError(name, Sentence("plays-foreign", {"form": form}))
 
 
-def _archive(signs: bytes) -> Foreign:
+def _recognise_archive(signs: bytes) -> Foreign:
     if b"application/vnd.oasis.opendocument" in signs:
         return "opendocument"
     if b"Index/Document.iwa" in signs:

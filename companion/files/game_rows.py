@@ -77,8 +77,8 @@ def games_in_rows(
     places = columns.places
     numbered = enumerate((Row(cells, columns, mark, places) for cells in rows), 2)
     if columns.at("person") is not None and not listed:
-        return _by_person(numbered)
-    return (_by_game(line, row) for line, row in numbered)
+        return _games_by_person(numbered)
+    return (_make_game(line, row) for line, row in numbered)
 
 
 def lists_people(rows: Sequence[Cells], columns: Columns) -> bool:
@@ -104,7 +104,7 @@ def _tells_one_ending(row: Row) -> bool:
     return any((row.at("rank"), is_answer(row.at("won")), read_number(row.at("points")) is not None))
 
 
-def _by_person(numbered: Iterable[tuple[int, Row]]) -> Iterator[RowGame]:
+def _games_by_person(numbered: Iterable[tuple[int, Row]]) -> Iterator[RowGame]:
     group: list[Row] = []
     people: set[str] = set()
     begun = 2
@@ -124,59 +124,61 @@ def _by_person(numbered: Iterable[tuple[int, Row]]) -> Iterator[RowGame]:
 def _game_of_group(line: int, group: Sequence[Row]) -> RowGame:
     keys = {name_key(row.at("person")) for row in group}
     strange = [
-        row for row in group if row.at("won") and not is_answer(row.at("won")) and not _names(row, keys)
+        row
+        for row in group
+        if row.at("won") and not is_answer(row.at("won")) and not _names_winner(row, keys)
     ]
-    notes = (*(row.at("note") for row in group), *(_with_heading(row, "won") for row in strange))
-    seats = [_seat(row, keys) for row in group]
-    return RowGame(line, group[0], _settle(seats), tuple(dict.fromkeys(filter(None, notes))))
+    notes = (*(row.at("note") for row in group), *(_label_cell(row, "won") for row in strange))
+    seats = [_make_seat(row, keys) for row in group]
+    return RowGame(line, group[0], _mark_losers(seats), tuple(dict.fromkeys(filter(None, notes))))
 
 
-def _names(row: Row, keys: Set[str]) -> bool:
+def _names_winner(row: Row, keys: Set[str]) -> bool:
     """Check a row for a person of the game whom it names as a winner."""
-    return not keys.isdisjoint(_keys(row.at("won")))
+    return not keys.isdisjoint(_name_keys(row.at("won")))
 
 
-def _seat(row: Row, keys: Set[str]) -> PlayedSeat:
+def _make_seat(row: Row, keys: Set[str]) -> PlayedSeat:
     person, score, told = row.at("person"), row.at("points"), row.at("won")
     won = None
     if told:
-        won = name_key(person) in _keys(told) if _names(row, keys) else _answer(told)
+        won = name_key(person) in _name_keys(told) if _names_winner(row, keys) else _read_answer(told)
     if won is None and score:
         won = won_by_word(score)
-    return PlayedSeat(person, score, won, _rank(row.at("rank")))
+    return PlayedSeat(person, score, won, _read_rank(row.at("rank")))
 
 
-def _answer(text: str) -> bool | None:
+def _read_answer(text: str) -> bool | None:
     """Read a cell as yes or no, or return None."""
     if is_word("yes", text) or is_word("all", text):
         return True
     return False if is_word("no", text) or is_word("nobody", text) else None
 
 
-def _settle(seats: Sequence[PlayedSeat]) -> tuple[PlayedSeat, ...]:
+def _mark_losers(seats: Sequence[PlayedSeat]) -> tuple[PlayedSeat, ...]:
     """Mark everybody else as not having won, once there is a winner."""
     if not any(seat.won for seat in seats):
         return tuple(seats)
     return tuple(seat if seat.won is not None else replace(seat, won=False) for seat in seats)
 
 
-def _by_game(line: int, row: Row) -> RowGame:
+def _make_game(line: int, row: Row) -> RowGame:
     told, notes = row.at("won"), [row.at("note")]
     seats = list(_seats_of_columns(row))
     seats += _seats_of_list(row, {name_key(seat.name) for seat in seats})
     scored = any(seat.score for seat in seats)
     if row.at("points") and not scored:
-        notes.append(_with_heading(row, "points"))
-    if not is_answer(told) or not _keys(told).isdisjoint(name_key(seat.name) for seat in seats):
+        notes.append(_label_cell(row, "points"))
+    if not is_answer(told) or not _name_keys(told).isdisjoint(name_key(seat.name) for seat in seats):
         seats = _with_winners(seats, told, row.mark)
     elif is_word("all", told) or is_word("nobody", told) or not scored or len(seats) == 1:
-        seats = [replace(seat, won=_answer(told)) for seat in seats]
+        seats = [replace(seat, won=_read_answer(told)) for seat in seats]
     elif not is_dash(told):
-        notes.append(_with_heading(row, "won"))
-    return RowGame(line, row, _settle(seats), tuple(filter(None, notes)))
+        notes.append(_label_cell(row, "won"))
+    return RowGame(line, row, _mark_losers(seats), tuple(filter(None, notes)))
 
 
-def _with_heading(row: Row, role: Role) -> str:
+def _label_cell(row: Row, role: Role) -> str:
     return f"{row.columns.headings[row.columns.at(role) or 0]}: {row.at(role)}"
 
 
@@ -215,10 +217,10 @@ def _with_winners(seats: Sequence[PlayedSeat], cell: str, mark: DecimalMark) -> 
     return known + [PlayedSeat(name, score, True) for name, score in winners if name_key(name) not in there]
 
 
-def _keys(text: str) -> set[str]:
+def _name_keys(text: str) -> set[str]:
     return {name_key(text), *map(name_key, names_in(text))}
 
 
-def _rank(text: str) -> int:
+def _read_rank(text: str) -> int:
     digits = "".join(each for each in text if each.isdecimal())[:2]
     return int(digits) if digits else 0

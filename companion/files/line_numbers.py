@@ -19,13 +19,13 @@ def line_of(text: str, field: str) -> int | None:
     Returns:
         The line, from 1; None if the file does not show it.
     """
-    places = dict(_places(text))
+    places = dict(_yield_places(text))
     while field and field not in places:
         field = field[: max(0, field.rfind("."), field.rfind("["))]
     return places.get(field)
 
 
-def _places(text: str) -> Iterator[tuple[str, int]]:
+def _yield_places(text: str) -> Iterator[tuple[str, int]]:
     """Yield path and line of every header and key outside of long strings."""
     tables: Counter[str] = Counter()
     prefix, fence = "", ""

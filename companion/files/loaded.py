@@ -61,7 +61,7 @@ class LoadedFile:
         that the table overruled was made as well. What was handed besides follows.
         """
         if self.table is not None:
-            yield from self._of_record(self.table)
+            yield from self._judge_record(self.table)
         position = self.position
         for seat, said in self.moves:
             position = self.game.notation.prepare(position, said)
@@ -71,7 +71,7 @@ class LoadedFile:
             if verdict.legal:
                 position = self.game.apply(position, seat, move)
 
-    def _of_record(self, table: AnyTable) -> Iterator[Judged]:
+    def _judge_record(self, table: AnyTable) -> Iterator[Judged]:
         for number, step in enumerate(table.done):
             if not isinstance(step.entry, Corrected):
                 before, seat, move = table.at_step(number), step.entry.seat, step.entry.move

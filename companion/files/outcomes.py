@@ -58,7 +58,7 @@ def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:
     if not ranked and not any(won) and all(one.number is None for one in endings):
         return (None,) * len(endings)
     keys: list[_Key] = [
-        (not first, *((False, one.rank) if ranked else _by_points(one.number, lowest)))
+        (not first, *((False, one.rank) if ranked else _points_sort_key(one.number, lowest)))
         for first, one in zip(won, endings, strict=True)
     ]
     if any(won):
@@ -67,7 +67,7 @@ def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:
     return tuple(ahead[key] for key in keys)
 
 
-def _by_points(number: Fraction | None, lowest: bool) -> tuple[bool, Fraction | int]:
+def _points_sort_key(number: Fraction | None, lowest: bool) -> tuple[bool, Fraction | int]:
     if number is None:
         return True, 0
     plain = number.numerator if number.denominator == 1 else number

@@ -78,7 +78,7 @@ def _read_json(data: bytes) -> PlaysFound | None:
         return None
     if document.format != _FORMAT:
         return None
-    return _gather(enumerate(map(_decode_table, document.summaries), 1))
+    return _gather_games(enumerate(map(_decode_table, document.summaries), 1))
 
 
 def _decode_table(raw: msgspec.Raw) -> ExportedTable | None:
@@ -95,7 +95,7 @@ def _read_csv(data: bytes, columns: Sequence[str]) -> PlaysFound | None:
         return None
     categories = tuple(map(bare_cell, rows[0][len(columns) :]))
     numbered = groupby(enumerate(rows[1:], 2), key=lambda row: row[1][:1])
-    return _gather(_convert_rows(list(group), columns, categories) for _, group in numbered)
+    return _gather_games(_convert_rows(list(group), columns, categories) for _, group in numbered)
 
 
 def _convert_rows(
@@ -103,13 +103,13 @@ def _convert_rows(
 ) -> tuple[int, ExportedTable | None]:
     """Convert the rows of one table. Return the number of the first row, and None if they are wrong."""
     try:
-        found = msgspec.convert(_table([row for _, row in rows], columns, categories), ExportedTable)
+        found = msgspec.convert(_table_fields([row for _, row in rows], columns, categories), ExportedTable)
     except (ValueError, LookupError, OverflowError, msgspec.MsgspecError):
         return rows[0][0], None
     return rows[0][0], found
 
 
-def _table(
+def _table_fields(
     rows: Sequence[Sequence[str]], columns: Sequence[str], categories: Sequence[str]
 ) -> dict[str, Any]:
     cells = dict(zip(columns, rows[0], strict=False))
@@ -122,10 +122,10 @@ def _table(
         "variant": bare_cell(cells["variant"]),
         "rules_version": int(cells["rules_version"]),
         "mode": cells["mode"],
-        "started_at": _moment(started),
-        "finished_at": _moment(finished),
+        "started_at": _parse_moment(started),
+        "finished_at": _parse_moment(finished),
         "entries": int(cells["entries"]),
-        "seats": [_seat(row, columns, categories) for row in rows],
+        "seats": [_seat_fields(row, columns, categories) for row in rows],
         "day": cells["day"],
         "instant": datetime.fromisoformat(started).tzinfo is not None,
         "lowest": cells["lowest"] == "yes",
@@ -135,37 +135,37 @@ def _table(
     }
 
 
-def _seat(row: Sequence[str], columns: Sequence[str], categories: Sequence[str]) -> dict[str, Any]:
+def _seat_fields(row: Sequence[str], columns: Sequence[str], categories: Sequence[str]) -> dict[str, Any]:
     cells = dict(zip(columns, row, strict=False))
     told = zip(categories, row[len(columns) :], strict=True)
-    lines = [{"category": category, "points": _points(cell)} for category, cell in told if cell]
-    total = {"total": _points(cells["total"])} if cells["total"] else {}
+    lines = [{"category": category, "points": _parse_cell_points(cell)} for category, cell in told if cell]
+    total = {"total": _parse_cell_points(cells["total"])} if cells["total"] else {}
     name, colour = bare_cell(cells["name"]), bare_cell(cells["colour"])
     return {"name": name, "colour": colour, "rank": int(cells["rank"]), "lines": lines, **total}
 
 
-def _points(cell: str) -> Points:
+def _parse_cell_points(cell: str) -> Points:
     return parse_points(cell, most=MOST_TOTAL)
 
 
-def _moment(cell: str) -> int:
+def _parse_moment(cell: str) -> int:
     when = datetime.fromisoformat(cell)
     return to_written_date(when.date() if len(cell) <= len("2026-01-01") else when).at
 
 
-def _gather(tables: Iterator[tuple[int, ExportedTable | None]]) -> PlaysFound:
+def _gather_games(tables: Iterator[tuple[int, ExportedTable | None]]) -> PlaysFound:
     plays: list[PlayedElsewhere] = []
     left_out: list[LeftOut] = []
     for number, table in tables:
-        why = _why_not(table)
+        why = _refusal_reason(table)
         if table is None or why:
             left_out.append(LeftOut(number, why or "form"))
         else:
-            plays.append(_play(_clean_table(table)))
+            plays.append(_make_play(_clean_table(table)))
     return PlaysFound(tuple(plays), tuple(left_out))
 
 
-def _why_not(table: ExportedTable | None) -> Why | None:
+def _refusal_reason(table: ExportedTable | None) -> Why | None:
     if table is None:
         return "form"
     if not _ID.fullmatch(table.id):
@@ -182,18 +182,22 @@ def _clean_table(table: ExportedTable) -> ExportedTable:
         replace(seat, name=name, lines=tuple(map(_clean_line, seat.lines)))
         for seat, name in zip(table.seats, names, strict=True)
     )
-    return replace(table, seats=seats, game=_printable(table.game), variant=_printable(table.variant))
+    return replace(
+        table, seats=seats, game=_make_printable(table.game), variant=_make_printable(table.variant)
+    )
 
 
 def _clean_line(line: CategoryPoints) -> CategoryPoints:
-    return line if line.category.isprintable() else replace(line, category=_printable(line.category) or "?")
+    return (
+        line if line.category.isprintable() else replace(line, category=_make_printable(line.category) or "?")
+    )
 
 
-def _printable(text: str) -> str:
+def _make_printable(text: str) -> str:
     return text if text.isprintable() else sheet_name(text)
 
 
-def _play(table: ExportedTable) -> PlayedElsewhere:
+def _make_play(table: ExportedTable) -> PlayedElsewhere:
     seats = tuple(
         ResultSeat(seat.name, None if seat.total is msgspec.UNSET else seat.total, seat.rank)
         for seat in table.seats

@@ -212,7 +212,7 @@ def person_names(names: Iterable[str]) -> tuple[str, ...]:
     """Convert names to those of tables: text only, not too long, and no two alike."""
     found: dict[str, str] = {}
     for name in names:
-        plain, key = _person(name)
+        plain, key = _table_name(name)
         number, unique = 1, plain
         while key in found:
             number += 1
@@ -223,7 +223,7 @@ def person_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _person(name: str) -> tuple[str, str]:
+def _table_name(name: str) -> tuple[str, str]:
     """Convert a name to that of a table, and add its key."""
     letters = unicodedata.normalize("NFC", " ".join(name.split()))
     plain = "".join(filter(is_text, letters)).strip()[:LONGEST_NAME].strip() or "?"
@@ -240,13 +240,13 @@ def _build_result(play: Played, name: str) -> Result:
     places = settle_places(endings, lowest=play.lowest)
     together = settle_together(endings, cooperative=play.together)
     seats = tuple(
-        ResultSeat(who, _points(number), place)
+        ResultSeat(who, _to_points(number), place)
         for who, number, place in zip(people, numbers, places, strict=True)
     )
     return Result(name, seats, play.lowest, together)
 
 
-def _points(number: Fraction | None) -> Points | None:
+def _to_points(number: Fraction | None) -> Points | None:
     """Convert a number to points, or return None if it is too large or has too many decimals."""
     if number is None or not -MOST <= number <= MOST:
         return None

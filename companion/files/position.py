@@ -67,30 +67,30 @@ def read_position(
     Raises:
         FileError: the file is no position file, with the line or field and what was expected.
     """
-    text = _text(data, file)
+    text = _decode_text(data, file)
     try:
-        return _read(_toml(text, file), file, purpose, question, extra_moves)
+        return _read_table(_parse_toml(text, file), file, purpose, question, extra_moves)
     except FileError as error:
         if error.file == file:
             error.line = error.line or line_of(text, error.field)
         raise
 
 
-def _read(
+def _read_table(
     raw: dict[str, Any],
     file: str,
     purpose: Purpose,
     question: Asked | None,
     extra_moves: Sequence[Mapping[str, Any]],
 ) -> PositionFile[Any, Any]:
-    game = _game(raw, file)
+    game = _find_game(raw, file)
     moves = raw.pop("moves", [])
     notation = game.notation
     try:
         table = convert(raw, notation.table_type)
     except WireError as error:
         raise wrong_field(file, error, notation.table_type, raw, known_fields=("game", "moves")) from error
-    names = _names([seat.name for seat in table.seats], file)
+    names = _check_names([seat.name for seat in table.seats], file)
     played = (*read_moves(moves, game, names, file), *read_moves(extra_moves, game, names, HANDED))
     try:
         position = notation.read(table, _gather_context(played, game, names, purpose, question))
@@ -128,7 +128,7 @@ def _gather_context(
     return FileContext(names, purpose, [(seat, move) for move in game.notation.hinted_moves(piece)], seat)
 
 
-def _text(data: bytes, file: str) -> str:
+def _decode_text(data: bytes, file: str) -> str:
     check_size(data, file, POSITION)
     try:
         return data.decode("utf-8-sig")
@@ -137,15 +137,15 @@ def _text(data: bytes, file: str) -> str:
         raise FileError(file, Sentence("file-utf8"), line=line) from error
 
 
-def _toml(text: str, file: str) -> dict[str, Any]:
+def _parse_toml(text: str, file: str) -> dict[str, Any]:
     try:
         return toml.parse(text)
     except (ValueError, RecursionError) as error:
-        said, line = _problem(error, text)
+        said, line = _describe_toml_error(error, text)
         raise FileError(file, said, line=line) from error
 
 
-def _problem(error: Exception, text: str) -> tuple[Sentence, int]:
+def _describe_toml_error(error: Exception, text: str) -> tuple[Sentence, int]:
     """Describe an error of TOML, and find its line. An error without one is put down to the longest line."""
     match = _LINE.match(str(error))
     lines = text.split("\n")
@@ -154,7 +154,7 @@ def _problem(error: Exception, text: str) -> tuple[Sentence, int]:
     return Sentence("file-toml", {"what": short(match["what"], 200)}), int(match["line"] or len(lines))
 
 
-def _game(raw: dict[str, Any], file: str) -> Game[Any, Any, Any]:
+def _find_game(raw: dict[str, Any], file: str) -> Game[Any, Any, Any]:
     expected = Sentence("file-expected-one_of", {"values": tuple(GAMES)})
     if "game" not in raw:
         parts: dict[str, str | Sentence] = {"name": "game", "expected": expected}
@@ -165,7 +165,7 @@ def _game(raw: dict[str, Any], file: str) -> Game[Any, Any, Any]:
     return GAMES[game]
 
 
-def _names(typed: Sequence[str], file: str) -> tuple[str, ...]:
+def _check_names(typed: Sequence[str], file: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in typed)
     for number, name in enumerate(names):
         field = f"seats[{number}].name"

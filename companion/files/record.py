@@ -41,16 +41,16 @@ def read_record(data: bytes, file: str) -> AnyTable:
     """
     check_size(data, file, RECORD)
     if form_of(data) == "journal":
-        return _from_journal(data, file)
+        return _replay_journal(data, file)
     try:
-        game = _game(decode(data, _Document).header.game, file, "header.game")
+        game = _find_game(decode(data, _Document).header.game, file, "header.game")
         record = Codec(game).decode_record(data)
     except WireError as error:
         raise _refuse_entry(file, error) from error
-    return _replay(game, record, file)
+    return _replay_record(game, record, file)
 
 
-def _from_journal(data: bytes, file: str) -> AnyTable:
+def _replay_journal(data: bytes, file: str) -> AnyTable:
     reading = read_lines(data)
     damaged = len(reading.payloads) + 1
     if reading.damage or not reading.payloads:
@@ -58,13 +58,13 @@ def _from_journal(data: bytes, file: str) -> AnyTable:
         raise FileError(file, said, line=damaged)
     if len(reading.payloads) > MAX_ENTRIES + 1:
         raise FileError(file, Sentence("file-entries", {"most": MAX_ENTRIES}), line=MAX_ENTRIES + 2)
-    return _replay(*_entries(reading.payloads, file), file, first_line=2)
+    return _replay_record(*_read_entries(reading.payloads, file), file, first_line=2)
 
 
-def _entries(lines: Sequence[bytes], file: str) -> tuple[Game[Any, Any, Any], Record[Any, Any, Any]]:
+def _read_entries(lines: Sequence[bytes], file: str) -> tuple[Game[Any, Any, Any], Record[Any, Any, Any]]:
     number = 1
     try:
-        game = _game(decode(lines[0], _Opening).game, file, "game", line=1)
+        game = _find_game(decode(lines[0], _Opening).game, file, "game", line=1)
         codec = Codec(game)
         header = codec.decode_header(lines[0])
         entries = []
@@ -76,7 +76,7 @@ def _entries(lines: Sequence[bytes], file: str) -> tuple[Game[Any, Any, Any], Re
     return game, Record(header, tuple(entries))
 
 
-def _game(name: str, file: str, field: str, line: int | None = None) -> Game[Any, Any, Any]:
+def _find_game(name: str, file: str, field: str, line: int | None = None) -> Game[Any, Any, Any]:
     if name not in GAMES:
         expected = Sentence("file-expected-one_of", {"values": tuple(GAMES)})
         raise FileError(file, wrong_value(expected, name), field=field, line=line)
@@ -88,7 +88,7 @@ def _refuse_entry(file: str, error: WireError, line: int | None = None) -> FileE
     return FileError(file, sentence, field=error.field, line=line)
 
 
-def _replay(
+def _replay_record(
     game: Game[Any, Any, Any], record: Record[Any, Any, Any], file: str, first_line: int | None = None
 ) -> AnyTable:
     seats = len(record.header.setup.seats)

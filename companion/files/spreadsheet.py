@@ -49,15 +49,15 @@ def open_spreadsheet(data: bytes, name: str, locale: str = "en") -> Spreadsheet:
     Raises:
         FileError: there are no rows, or it is no text.
     """
-    text = _text(data, locale)
+    text = _decode_text(data, locale)
     if "\0" in text:
         raise FileError(name, Sentence("plays-no-text"))
-    delimiter = max(_DELIMITERS, key=lambda each: _worth(_rows(text, each, _TRIED)))
-    rows = [row for row in _rows(text, delimiter) if any(map(str.strip, row))]
+    delimiter = max(_DELIMITERS, key=lambda each: _rate_delimiter(_split_rows(text, each, _TRIED)))
+    rows = [row for row in _split_rows(text, delimiter) if any(map(str.strip, row))]
     if len(rows) < 2 or len(rows[0]) < 2:
         raise FileError(name, Sentence("plays-no-rows"))
     width = len(rows[0])
-    cut = [tuple(_cell(cell) for cell in [*row, *[""] * width][:width]) for row in rows]
+    cut = [tuple(_clean_cell(cell) for cell in [*row, *[""] * width][:width]) for row in rows]
     return Spreadsheet(cut[0], tuple(cut[1:]))
 
 
@@ -106,10 +106,12 @@ def read_spreadsheet(
     games = list(games_in_rows(rows, columns, mark, listed=listed))
     lowest = _lowest_wins(games)
     progress.done = progress.total - len(games)
-    return gather_plays(((game.line, _tell(game, game.row.game in lowest)) for game in games), progress)
+    return gather_plays(
+        ((game.line, _convert_game(game, game.row.game in lowest)) for game in games), progress
+    )
 
 
-def _text(data: bytes, locale: str) -> str:
+def _decode_text(data: bytes, locale: str) -> str:
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", errors="replace")
     try:
@@ -118,7 +120,7 @@ def _text(data: bytes, locale: str) -> str:
         return data.decode(FALLBACKS.get(locale, "cp1252"), errors="replace")
 
 
-def _rows(text: str, delimiter: str, most: int | None = None) -> list[list[str]]:
+def _split_rows(text: str, delimiter: str, most: int | None = None) -> list[list[str]]:
     """Split a text into rows. There are none if a cell is absurdly long, such as one without an end."""
     try:
         return list(islice(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter), most))
@@ -126,19 +128,19 @@ def _rows(text: str, delimiter: str, most: int | None = None) -> list[list[str]]
         return []
 
 
-def _worth(rows: Sequence[Sequence[str]]) -> tuple[int, int]:
+def _rate_delimiter(rows: Sequence[Sequence[str]]) -> tuple[int, int]:
     """Rate a delimiter: by the number of rows as wide as the first, then by that width."""
     width = len(rows[0]) if rows else 0
     return sum(len(row) == width for row in rows) if width > 1 else 0, width
 
 
-def _cell(text: str) -> str:
+def _clean_cell(text: str) -> str:
     """Strip the apostrophe that keeps a spreadsheet from taking a cell for a formula."""
     plain = text.strip()
     return plain[1:] if len(plain) > 1 and plain[0] == "'" else plain
 
 
-def _tell(game: RowGame, lowest: bool = False) -> Played:
+def _convert_game(game: RowGame, lowest: bool = False) -> Played:
     """Convert a game of rows to a game as a file has it."""
     row = game.row
     started = moment_in(row.at("date"), row.columns.days)
@@ -182,27 +184,27 @@ def moment_in(text: str, days: DayOrder) -> WrittenDate | None:
         The date; None if it is none.
     """
     plain = text.strip()
-    for read in (lambda: _iso(plain), lambda: _parse_date(plain, days)):
-        moment = _attempt(read)
+    for read in (lambda: _parse_iso_date(plain), lambda: _parse_date(plain, days)):
+        moment = _try_to_read(read)
         if moment is not None:
             return moment
     return None
 
 
-def _attempt(read: Callable[[], WrittenDate]) -> WrittenDate | None:
+def _try_to_read(read: Callable[[], WrittenDate]) -> WrittenDate | None:
     try:
         return read()
     except (ValueError, OverflowError):
         return None
 
 
-def _iso(text: str) -> WrittenDate:
+def _parse_iso_date(text: str) -> WrittenDate:
     when = datetime.fromisoformat(text)
     return to_written_date(when.date() if len(text) <= len("2026-01-01") else when)
 
 
 def _parse_date(text: str, days: DayOrder) -> WrittenDate:
-    numbers = _numbers(text)
+    numbers = _numbers_in(text)
     if len(numbers) < 3:
         raise ValueError(text)
     year, month, number = (numbers[at] for at in _ORDERS[days])
@@ -215,6 +217,6 @@ def _parse_date(text: str, days: DayOrder) -> WrittenDate:
     return to_written_date(datetime.combine(day, time(hour, minute)))
 
 
-def _numbers(text: str) -> list[int]:
+def _numbers_in(text: str) -> list[int]:
     marks = "".join(each if each.isdecimal() else " " for each in text)
     return [int(number) for number in marks.split()[:6]]

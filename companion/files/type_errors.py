@@ -45,12 +45,12 @@ def wrong_field(
     whole = inspect.type_info(expected)
     inside = _complete_path(whole, data, error.field.removeprefix(path))
     error = WireError(error.reason, path + inside)
-    node, value = _follow(whole, data, inside)
-    node = _alike(node, value)
+    node, value = _follow_path(whole, data, inside)
+    node = _choose_alike(node, value)
     if key := _wrong_key(node, value):
         return FileError(file, key[1], field=f"{error.field}.{short(key[0])}")
     if match := _UNKNOWN.match(error.reason):
-        known = (*known_fields, *_names(node)) if not inside else _names(node)
+        known = (*known_fields, *_field_names(node)) if not inside else _field_names(node)
         said = Sentence("file-field-unknown", {"name": short(match[1]), "known": known})
         return FileError(file, said, field=f"{error.field}.{short(match[1])}")
     if match := _MISSING.match(error.reason):
@@ -86,54 +86,54 @@ def describe(node: inspect.Type | None) -> Sentence:
     """Describe the values that a type accepts."""
     match node:
         case inspect.IntType():
-            return Sentence("file-expected-number", _bounds(node.ge, node.le))
+            return Sentence("file-expected-number", _bound_params(node.ge, node.le))
         case inspect.StrType(pattern=str(pattern)) if pattern.startswith(_CELL):
             return Sentence("file-expected-cell")
         case inspect.StrType(pattern=str(pattern)) if _HEX in pattern:
             return Sentence("file-expected-edge" if _EDGE in pattern else "file-expected-hex")
         case inspect.StrType():
-            return Sentence("file-expected-text", _bounds(node.min_length, node.max_length))
+            return Sentence("file-expected-text", _bound_params(node.min_length, node.max_length))
         case inspect.LiteralType():
             named = tuple(str(value) for value in node.values if value != "")
             return Sentence("file-expected-one_of", {"values": named})
         case inspect.BoolType():
             return Sentence("file-expected-flag")
         case inspect.VarTupleType() | inspect.ListType():
-            return Sentence("file-expected-list", _bounds(node.min_length, node.max_length))
+            return Sentence("file-expected-list", _bound_params(node.min_length, node.max_length))
         case inspect.TupleType():
-            return Sentence("file-expected-list", _bounds(len(node.item_types), len(node.item_types)))
+            return Sentence("file-expected-list", _bound_params(len(node.item_types), len(node.item_types)))
         case inspect.UnionType():
-            return describe(_choices(node)[0])
+            return describe(_types_besides_none(node)[0])
     return Sentence("file-expected-table")
 
 
-def _bounds(least: int | None, most: int | None) -> dict[str, int]:
+def _bound_params(least: int | None, most: int | None) -> dict[str, int]:
     return {"least": least or 0, "most": -1 if most is None else most}
 
 
-def _choices(node: inspect.UnionType) -> list[inspect.Type]:
+def _types_besides_none(node: inspect.UnionType) -> list[inspect.Type]:
     return [one for one in node.types if not isinstance(one, inspect.NoneType)]
 
 
-def _alike(node: inspect.Type | None, value: object) -> inspect.Type | None:
+def _choose_alike(node: inspect.Type | None, value: object) -> inspect.Type | None:
     """Choose of several types the one that is a table or a list as the value is, as that was meant."""
     if not isinstance(node, inspect.UnionType):
         return node
     kinds = _KINDS.get(type(value), ())
-    return next((one for one in _choices(node) if isinstance(one, kinds)), node)
+    return next((one for one in _types_besides_none(node) if isinstance(one, kinds)), node)
 
 
-def _names(node: inspect.Type | None) -> tuple[str, ...]:
+def _field_names(node: inspect.Type | None) -> tuple[str, ...]:
     return tuple(field.encode_name for field in getattr(node, "fields", ()))
 
 
 def _complete_path(node: inspect.Type | None, data: Any, path: str) -> str:
     """Complete a path through an unnamed key of a table: take the first whose value has not its type."""
     before, unnamed, after = path.partition("[...]")
-    held, things = _follow(node, data, before)
+    held, things = _follow_path(node, data, before)
     if not unnamed or not isinstance(held, inspect.DictType) or not isinstance(things, dict):
         return path
-    names = (name for name, value in things.items() if not _fits(held.value_type, value))
+    names = (name for name, value in things.items() if not _fits_type(held.value_type, value))
     return f"{before}.{next(names, '')}{after}"
 
 
@@ -141,7 +141,7 @@ def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Sentence]
     """Find a key that a table cannot have, and build the sentence about it."""
     if not isinstance(node, inspect.DictType) or not isinstance(value, dict):
         return None
-    key = next((key for key in value if not _fits(node.key_type, key)), None)
+    key = next((key for key in value if not _fits_type(node.key_type, key)), None)
     if key is None:
         return None
     if isinstance(node.key_type, inspect.LiteralType):
@@ -150,7 +150,7 @@ def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Sentence]
     return key, wrong_value(describe(node.key_type), key)
 
 
-def _fits(node: inspect.Type, value: object) -> bool:
+def _fits_type(node: inspect.Type, value: object) -> bool:
     """Check that a plain value has a type, as far as that is a number's, a text's or one of a few."""
     match node:
         case inspect.LiteralType(values=values):
@@ -162,17 +162,17 @@ def _fits(node: inspect.Type, value: object) -> bool:
     return not isinstance(node, inspect.IntType | inspect.StrType)
 
 
-def _follow(node: inspect.Type | None, data: Any, path: str) -> tuple[inspect.Type | None, object]:
+def _follow_path(node: inspect.Type | None, data: Any, path: str) -> tuple[inspect.Type | None, object]:
     """Follow a path to its type and value. There is no type if the path leads out of what is known."""
     for name, number in _STEP.findall(path):
-        node = _step(node, name, number)
-        data = _value(data, name, number)
+        node = _type_at(node, name, number)
+        data = _value_at(data, name, number)
     return node, data
 
 
-def _step(node: inspect.Type | None, name: str, number: str) -> inspect.Type | None:
+def _type_at(node: inspect.Type | None, name: str, number: str) -> inspect.Type | None:
     if isinstance(node, inspect.UnionType):
-        found = (_step(one, name, number) for one in _choices(node))
+        found = (_type_at(one, name, number) for one in _types_besides_none(node))
         return next((one for one in found if one is not None), None)
     if isinstance(node, inspect.DictType):
         return node.value_type
@@ -183,7 +183,7 @@ def _step(node: inspect.Type | None, name: str, number: str) -> inspect.Type | N
     return getattr(node, "item_type", None)
 
 
-def _value(data: Any, name: str, number: str) -> object:
+def _value_at(data: Any, name: str, number: str) -> object:
     try:
         return data[name] if name else data[int(number)] if number else None
     except (LookupError, TypeError):

@@ -47,10 +47,10 @@ def read_moves(
         tables = convert(raw, _MOVES, field="$.moves")
     except WireError as error:
         raise wrong_field(file, error, _MOVES, raw, path="$.moves") from error
-    return tuple(_move(table, number, game, names, file) for number, table in enumerate(tables))
+    return tuple(_read_move(table, number, game, names, file) for number, table in enumerate(tables))
 
 
-def _move(
+def _read_move(
     table: dict[str, Any], number: int, game: Game[Any, Any, Any], names: Sequence[str], file: str
 ) -> tuple[int, Any]:
     path = f"$.moves[{number}]"

@@ -39,7 +39,7 @@ _FRACTION = re.compile(r"(-?\d{1,9}) ?/ ?(\d{1,9})")
 _FORMULA = re.compile(r"[0-9+\-*/()×÷. ]*[*/()×÷][0-9+\-*/()×÷. ]*")
 
 
-def _pattern(decimal: str, group: str) -> re.Pattern[str]:
+def _compile_number(decimal: str, group: str) -> re.Pattern[str]:
     """Compile a number in groups of three figures, or of two before the last three as in India."""
     mark = rf"['\ {group}]"
     western = rf"[1-9]\d{{0,2}}(?P<w>{mark})\d{{3}}(?:(?P=w)\d{{3}})*"
@@ -51,8 +51,8 @@ def _pattern(decimal: str, group: str) -> re.Pattern[str]:
 
 
 _PATTERNS: dict[DecimalMark, re.Pattern[str]] = {
-    "point": _pattern(r"\.", ","),
-    "comma": _pattern(",", r"\."),
+    "point": _compile_number(r"\.", ","),
+    "comma": _compile_number(",", r"\."),
 }
 _OTHER: dict[DecimalMark, DecimalMark] = {"point": "comma", "comma": "point"}
 
@@ -89,8 +89,8 @@ def read_number(text: str, mark: DecimalMark = "point") -> Fraction | None:
         return Fraction(int(text))
     if len(text) > LONGEST:
         return None
-    plain = _without_unit(_plain(text))
-    return _read(plain, mark) if plain else None
+    plain = _without_unit(_to_ascii(text))
+    return _read_plain(plain, mark) if plain else None
 
 
 def guess_form(texts: Iterable[str]) -> WrittenForm:
@@ -105,20 +105,22 @@ def guess_form(texts: Iterable[str]) -> WrittenForm:
     votes = dict.fromkeys(DECIMAL_MARKS, 0)
     doubtful = dict.fromkeys(DECIMAL_MARKS, "")
     for text in filter(_has_mark, texts):
-        plain = _without_unit(_plain(text)) if len(text) <= LONGEST else ""
-        readings = {mark: _sum(plain, mark) for mark in DECIMAL_MARKS}
+        plain = _without_unit(_to_ascii(text)) if len(text) <= LONGEST else ""
+        readings = {mark: _read_sum(plain, mark) for mark in DECIMAL_MARKS}
         if readings["point"] == readings["comma"]:
             continue
         known = [mark for mark in DECIMAL_MARKS if readings[mark] is not None]
         if len(known) == 1:
             votes[known[0]] += 1
             continue
-        thousands: DecimalMark = "point" if _value(readings["point"]) > _value(readings["comma"]) else "comma"
+        thousands: DecimalMark = (
+            "point" if _absolute_value(readings["point"]) > _absolute_value(readings["comma"]) else "comma"
+        )
         doubtful[thousands] = doubtful[thousands] or text.strip()
-    return _form(votes, doubtful)
+    return _choose_form(votes, doubtful)
 
 
-def _form(votes: dict[DecimalMark, int], doubtful: dict[DecimalMark, str]) -> WrittenForm:
+def _choose_form(votes: dict[DecimalMark, int], doubtful: dict[DecimalMark, str]) -> WrittenForm:
     """Choose the mark that more numbers tell, with an example if thousands would become decimals."""
     if votes["point"] != votes["comma"]:
         mark: DecimalMark = "point" if votes["point"] > votes["comma"] else "comma"
@@ -128,7 +130,7 @@ def _form(votes: dict[DecimalMark, int], doubtful: dict[DecimalMark, str]) -> Wr
     return WrittenForm(mark, doubtful[mark] or doubtful[_OTHER[mark]])
 
 
-def _value(number: Fraction | None) -> Fraction:
+def _absolute_value(number: Fraction | None) -> Fraction:
     return abs(number or Fraction(0))
 
 
@@ -136,7 +138,7 @@ def _has_mark(text: str) -> bool:
     return any(mark in text for mark in ",.，．﹐،")
 
 
-def _plain(text: str) -> str:
+def _to_ascii(text: str) -> str:
     """Write digits and signs of every script in ASCII, leaving out invisible signs."""
     found = []
     for each in text.strip().casefold():
@@ -145,13 +147,13 @@ def _plain(text: str) -> str:
         if digit is not None:
             found.append(str(digit))
         elif kind == "No" and each == text.strip()[-1]:
-            found.append(_vulgar(each))
+            found.append(_expand_fraction_sign(each))
         elif kind not in ("Cf", "Sc"):
             found.append(_SIGNS.get(each) or (" " if kind == "Zs" or each == "\t" else each))
     return "".join(found).strip().strip(_FOOTNOTE).strip()
 
 
-def _vulgar(sign: str) -> str:
+def _expand_fraction_sign(sign: str) -> str:
     """Write a sign such as ``½`` as decimals. One without an end, or a power, stays no number."""
     value = Fraction(unicodedata.numeric(sign)).limit_denominator(100)
     digits = f"{float(value):.6f}".rstrip("0").removeprefix("0.")
@@ -168,15 +170,15 @@ def _without_unit(plain: str) -> str:
     return number if number and unit.strip() and is_word("unit", unit) else plain
 
 
-def _read(plain: str, mark: DecimalMark) -> Fraction | None:
+def _read_plain(plain: str, mark: DecimalMark) -> Fraction | None:
     for tried in (mark, _OTHER[mark]):
-        found = _sum(plain, tried)
+        found = _read_sum(plain, tried)
         if found is not None:
             return found
-    return _formula(plain)
+    return _read_formula(plain)
 
 
-def _formula(plain: str) -> Fraction | None:
+def _read_formula(plain: str) -> Fraction | None:
     """Read products and parentheses as the pad does, and fractions, also those without an end such as 1/3."""
     found = _FRACTION.fullmatch(plain)
     if found and int(found[2]):
@@ -185,9 +187,9 @@ def _formula(plain: str) -> Fraction | None:
     return None if value is None else Fraction(value)
 
 
-def _sum(plain: str, mark: DecimalMark) -> Fraction | None:
+def _read_sum(plain: str, mark: DecimalMark) -> Fraction | None:
     """Read numbers with ``+`` and ``-`` between them. A ``+`` may be left over at the end."""
-    number = _number(plain, mark)
+    number = _parse_number(plain, mark)
     if number is not None:
         return number
     terms = re.split(r"([+-])", plain)
@@ -198,14 +200,14 @@ def _sum(plain: str, mark: DecimalMark) -> Fraction | None:
         if term in ("+", "-"):
             sign = -sign if term == "-" else sign
         elif term.strip():
-            value = _number(term.strip(), mark)
+            value = _parse_number(term.strip(), mark)
             if value is None:
                 return None
             total, sign, read = total + sign * value, 1, True
     return total if read and sign == 1 else None
 
 
-def _number(plain: str, mark: DecimalMark) -> Fraction | None:
+def _parse_number(plain: str, mark: DecimalMark) -> Fraction | None:
     found = _PATTERNS[mark].fullmatch(plain)
     if found is None or len(plain) > _FIGURES:
         return None

@@ -15,13 +15,13 @@ _LATER = (STEPS["e"], STEPS["sw"], STEPS["se"])
 """The neighbours that come after a hex in the order of the cells, in that order."""
 
 
-def _spread(hexes: int) -> int:
+def _spread_bits(hexes: int) -> int:
     """Spread every bit three places apart: binary digits read as octal ones."""
     return int(f"{hexes:b}", 8)
 
 
-def _gather(spread: int) -> int:
-    """Gather the bits of `_spread` side by side again."""
+def _gather_bits(spread: int) -> int:
+    """Gather the bits of `_spread_bits` side by side again."""
     return int(f"{spread:o}", 2)
 
 
@@ -50,13 +50,13 @@ class EdgeGrid(SparseCells):
         }
 
     @cached_property
-    def _firsts(self) -> int:
+    def _eastern_edges(self) -> int:
         """Bit of the edge to the east of every hex, even if that edge is none."""
-        return _spread(self.grid.full)
+        return _spread_bits(self.grid.full)
 
     def _by_direction(self, mask: int) -> tuple[int, int, int]:
         """Split a mask into the first hexes of its edges to the east, south-west and south-east, spread."""
-        firsts = self._firsts
+        firsts = self._eastern_edges
         return mask & firsts, mask >> 1 & firsts, mask >> 2 & firsts
 
     def number(self, name: str) -> int:
@@ -77,7 +77,7 @@ class EdgeGrid(SparseCells):
 
         The edges inside an area are ``between(area, area)``, those around it ``between(area, full & ~area)``.
         """
-        hexes, other, row = _spread(hexes), _spread(other), 3 * self.grid.stride
+        hexes, other, row = _spread_bits(hexes), _spread_bits(other), 3 * self.grid.stride
         east = hexes & other >> 3 | other & hexes >> 3
         south_west = hexes & other >> (row - 3) | other & hexes >> (row - 3)
         south_east = hexes & other >> row | other & hexes >> row
@@ -92,7 +92,7 @@ class EdgeGrid(SparseCells):
         row = 3 * self.grid.stride
         east, south_west, south_east = self._by_direction(mask)
         seconds = east << 3 | south_west << (row - 3) | south_east << row
-        return _gather(east | south_west | south_east | seconds)
+        return _gather_bits(east | south_west | south_east | seconds)
 
     def neighbours(self, mask: int) -> int:
         """Find the edges that share a corner with an edge of the mask, without the mask's own.

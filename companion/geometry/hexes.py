@@ -90,19 +90,19 @@ class HexGrid(SparseCells):
             raise ValueError("a map has at least one hex")
 
     @cached_property
-    def _corner(self) -> Axial:
+    def _first_corner(self) -> Axial:
         """Least q and least r: the first place of the parallelogram."""
         return min(q for q, _ in self.hexes), min(r for _, r in self.hexes)
 
     @cached_property
     def stride(self) -> int:
         """Difference of the numbers of a cell and of its south-eastern neighbour."""
-        return max(q for q, _ in self.hexes) - self._corner[0] + 2
+        return max(q for q, _ in self.hexes) - self._first_corner[0] + 2
 
     @cached_property
     def numbers(self) -> dict[Axial, int]:
         """Numbers of all cells, by their coordinates."""
-        left, top = self._corner
+        left, top = self._first_corner
         ordered = sorted(self.hexes, key=lambda at: (at[1], at[0]))
         return {(q, r): (r - top) * self.stride + q - left for q, r in ordered}
 
@@ -112,14 +112,14 @@ class HexGrid(SparseCells):
         return {hex_name(at): number for at, number in self.numbers.items()}
 
     @cached_property
-    def _places(self) -> int:
+    def _parallelogram_mask(self) -> int:
         """Places of the parallelogram that a map without holes would have as cells."""
         row = (1 << (self.stride - 1)) - 1
         rows = max(self.numbers.values()) // self.stride + 1
         return sum(row << (number * self.stride) for number in range(rows))
 
     @cached_property
-    def _shifts(self) -> dict[Direction, int]:
+    def _shift_by_direction(self) -> dict[Direction, int]:
         return {side: r * self.stride + q for side, (q, r) in STEPS.items()}
 
     def mask_at(self, hexes: Iterable[Axial]) -> int:
@@ -135,19 +135,19 @@ class HexGrid(SparseCells):
 
     def coordinates(self, mask: int) -> tuple[Axial, ...]:
         """List the coordinates of a mask's cells, row by row."""
-        (left, top), stride = self._corner, self.stride
+        (left, top), stride = self._first_corner, self.stride
         return tuple((number % stride + left, number // stride + top) for number in bits(mask))
 
     def toward(self, mask: int, side: Direction) -> int:
         """Move a mask one step in a direction, without the cells that would leave the map."""
-        shift = self._shifts[side]
+        shift = self._shift_by_direction[side]
         return (mask << shift if shift > 0 else mask >> -shift) & self.full
 
     def neighbours(self, mask: int) -> int:
         """Find the cells that share an edge with a cell of the mask, without the mask's own."""
-        return self._widen(mask) & self.full & ~mask
+        return self._widen_mask(mask) & self.full & ~mask
 
-    def _widen(self, mask: int) -> int:
+    def _widen_mask(self, mask: int) -> int:
         """Widen a mask by all six steps, padding included: two steps west and east, then a row each."""
         row = self.stride - 1
         east, west = mask | mask << 1, mask | mask >> 1
@@ -159,14 +159,14 @@ class HexGrid(SparseCells):
         The parallelogram holds a shortest way between any two of its places, so no way need leave it.
         """
         for _ in range(distance):
-            mask = self._widen(mask) & self._places
+            mask = self._widen_mask(mask) & self._parallelogram_mask
         return mask & self.full
 
     def ring(self, mask: int, distance: int) -> int:
         """Find the cells ``distance`` steps from their nearest cell of the mask, straight over holes."""
         inside = 0
         for _ in range(distance):
-            inside, mask = mask, self._widen(mask) & self._places
+            inside, mask = mask, self._widen_mask(mask) & self._parallelogram_mask
         return mask & self.full & ~inside
 
     def distance(self, cell: int, other: int) -> int:

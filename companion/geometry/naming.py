@@ -31,13 +31,13 @@ def spoken_names(grid: HexGrid) -> dict[str, str]:
     """
     rows = groupby(zip(grid.names, grid.numbers, strict=True), key=lambda cell: cell[1][1])
     return {
-        name: f"{_letters(row)}{place}"
+        name: f"{_format_letters(row)}{place}"
         for row, (_, cells) in enumerate(rows)
         for place, (name, _) in enumerate(cells, 1)
     }
 
 
-def _letters(row: int) -> str:
+def _format_letters(row: int) -> str:
     """Format a row as letters: A to Z, then AA, AB and so on."""
     before, letter = divmod(row, len(ascii_uppercase))
-    return (_letters(before - 1) if before else "") + ascii_uppercase[letter]
+    return (_format_letters(before - 1) if before else "") + ascii_uppercase[letter]

@@ -63,19 +63,19 @@ class Grid:
         return {name: i for i, name in enumerate(self.names)}
 
     @cached_property
-    def _not_first(self) -> int:
+    def _without_first_column(self) -> int:
         return sum(((1 << self.columns) - 2) << (row * self.columns) for row in range(self.rows))
 
     @cached_property
-    def _not_last(self) -> int:
-        return self._not_first >> 1
+    def _without_last_column(self) -> int:
+        return self._without_first_column >> 1
 
     @cached_property
-    def _rows(self) -> tuple[int, ...]:
+    def _row_masks(self) -> tuple[int, ...]:
         return tuple(((1 << self.columns) - 1) << (row * self.columns) for row in range(self.rows))
 
     @cached_property
-    def _columns(self) -> tuple[int, ...]:
+    def _column_masks(self) -> tuple[int, ...]:
         first = sum(1 << (row * self.columns) for row in range(self.rows))
         return tuple(first << column for column in range(self.columns))
 
@@ -100,29 +100,32 @@ class Grid:
             case "n":
                 return mask >> self.columns
             case "e":
-                return (mask << 1) & self._not_first & self.full
+                return (mask << 1) & self._without_first_column & self.full
             case "s":
                 return mask << self.columns & self.full
             case "w":
-                return (mask >> 1) & self._not_last
+                return (mask >> 1) & self._without_last_column
 
     def orthogonal(self, mask: int) -> int:
         """Find the cells that share an edge with a cell of the mask, without the mask's own."""
         columns = self.columns
         reached = (
-            (mask << 1) & self._not_first | (mask >> 1) & self._not_last | mask << columns | mask >> columns
+            (mask << 1) & self._without_first_column
+            | (mask >> 1) & self._without_last_column
+            | mask << columns
+            | mask >> columns
         )
         return reached & self.full & ~mask
 
     def diagonal(self, mask: int) -> int:
         """Find the cells that share just a corner with a cell of the mask, without the mask's own."""
-        sides = (mask << 1) & self._not_first | (mask >> 1) & self._not_last
+        sides = (mask << 1) & self._without_first_column | (mask >> 1) & self._without_last_column
         return (sides << self.columns | sides >> self.columns) & self.full & ~mask
 
     def halo(self, mask: int) -> int:
         """Find the ring around the mask: every cell that touches it by an edge or a corner."""
         columns = self.columns
-        wide = mask | (mask << 1) & self._not_first | (mask >> 1) & self._not_last
+        wide = mask | (mask << 1) & self._without_first_column | (mask >> 1) & self._without_last_column
         return (wide | wide << columns | wide >> columns) & self.full & ~mask
 
     def region(self, seed: int, within: int) -> int:
@@ -143,13 +146,13 @@ class Grid:
             raise ValueError("an empty mask spans no rectangle")
         top = ((mask & -mask).bit_length() - 1) // self.columns
         bottom = (mask.bit_length() - 1) // self.columns
-        touched = [i for i, column in enumerate(self._columns) if mask & column]
+        touched = [i for i, column in enumerate(self._column_masks) if mask & column]
         return touched[0], touched[-1], top, bottom
 
     def rectangle(self, first_column: int, last_column: int, first_row: int, last_row: int) -> int:
         """Make the mask of a rectangle, clipped to the grid."""
-        columns = sum(self._columns[max(first_column, 0) : last_column + 1])
-        rows = sum(self._rows[max(first_row, 0) : last_row + 1])
+        columns = sum(self._column_masks[max(first_column, 0) : last_column + 1])
+        rows = sum(self._row_masks[max(first_row, 0) : last_row + 1])
         return columns & rows
 
     def distance(self, cell: int, other: int) -> int:

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import msgspec
 
-from companion.errors import UNTOLD, CompanionError, Params, PathOfError, cut
+from companion.errors import UNTOLD, CompanionError, Params, PathOfError, cut_to
 from companion.history.stores import store_id
 from companion.history.trouble import reading_reason, reading_trouble
 from companion.history.trouble import reason_of as reason_of
@@ -122,7 +122,7 @@ class LineRefused(HistoryError, id="history-line-refused"):
 class TableIdRefused(HistoryError, id="history-table-id-refused"):
     """Table id that cannot be the name of a file."""
 
-    table: Annotated[str, cut(80)]
+    table: Annotated[str, cut_to(80)]
 
 
 class StoreUnwritable(HistoryError, id="history-store-unwritable"):
@@ -167,8 +167,8 @@ class StoreAway(HistoryError, id="history-store-away"):
 class StoreUnreached(StoreAway, id="history-store-unreached"):
     """Database that could not be reached from the start: ``where`` it should be, and ``why`` not."""
 
-    where: Annotated[str, cut(200)]
-    why: Annotated[str, cut(300)]
+    where: Annotated[str, cut_to(200)]
+    why: Annotated[str, cut_to(300)]
 
 
 class StoreNewer(HistoryError, id="history-store-newer"):
@@ -181,26 +181,26 @@ class StoreNewer(HistoryError, id="history-store-newer"):
 class StoreHomeUnknown(HistoryError, id="history-store-home-unknown"):
     """Home of a name that the store does not have."""
 
-    name: Annotated[str, cut(80)]
+    name: Annotated[str, cut_to(80)]
 
 
 class StoreHomeRefused(HistoryError, id="history-store-home-refused"):
     """Name that no home of a store can have: of letters, digits, ``-``, ``_`` and ``.``, at most 63."""
 
-    name: Annotated[str, cut(80)]
+    name: Annotated[str, cut_to(80)]
 
 
 class StoreHostRefused(HistoryError, id="history-store-host-refused"):
     """Host name by which no home of a store can be found: invalid, or one that every machine has."""
 
-    host: Annotated[str, cut(80)]
+    host: Annotated[str, cut_to(80)]
 
 
 class StoreHostTaken(HistoryError, id="history-store-host-taken"):
     """Host name by which another ``home`` is found."""
 
-    host: Annotated[str, cut(80)]
-    home: Annotated[str, cut(80)]
+    host: Annotated[str, cut_to(80)]
+    home: Annotated[str, cut_to(80)]
 
 
 class StoreAddressRefused(HistoryError, id="history-store-address-refused"):
@@ -210,7 +210,7 @@ class StoreAddressRefused(HistoryError, id="history-store-address-refused"):
 class HomeNotEmpty(HistoryError, id="history-home-not-empty"):
     """Home that is to receive another one's content, and keeps something already."""
 
-    name: Annotated[str, cut(200)]
+    name: Annotated[str, cut_to(200)]
 
 
 class StoreDriverMissing(HistoryError, id="history-store-driver-missing"):
@@ -230,7 +230,7 @@ class PhotoGone(HistoryError, id="history-photo-gone"):
 class NameRefused(HistoryError, id="history-name-refused"):
     """Person's name that is empty, too long, or holds characters that are no text."""
 
-    name: Annotated[str, cut(80)]
+    name: Annotated[str, cut_to(80)]
     limit: int
 
 
@@ -241,19 +241,19 @@ class HomeFileRefused(HistoryError, id="history-home-file-refused"):
 class BoxFileRefused(HistoryError, id="history-box-file-refused"):
     """File that is no box. ``where`` says what was expected."""
 
-    where: Annotated[str, cut(200)]
+    where: Annotated[str, cut_to(200)]
 
 
 class OtherBox(HistoryError, id="history-box-other-game"):
     """File with the box of another game."""
 
-    theirs: Annotated[str, cut(40)]
+    theirs: Annotated[str, cut_to(40)]
 
 
 class EntryRefused(HistoryError, id="history-box-entry-refused"):
     """Entry that no box of the game has, or a text it cannot have. ``why`` chooses the sentence."""
 
-    name: Annotated[str, cut(40)]
+    name: Annotated[str, cut_to(40)]
     why: str
     details: Annotated[Params, UNTOLD]
 

@@ -303,19 +303,19 @@ class _GrowingPart:
     """File of a log, held open."""
 
     def __init__(self, disk: LogDisk, path: Path, file: _File) -> None:
-        self._disk, self._path, self._find_file = disk, path, file
+        self._disk, self._path, self._file = disk, path, file
 
     def length(self) -> int:
-        self._disk.check_same_file(self._path, self._find_file)
-        return len(self._find_file.data)
+        self._disk.check_same_file(self._path, self._file)
+        return len(self._file.data)
 
     def put(self, at: int, data: bytes) -> None:
-        self._disk.check_same_file(self._path, self._find_file)
+        self._disk.check_same_file(self._path, self._file)
         self._disk.write_change(Write(self._path.as_posix(), at, data))
 
     def cut(self, length: int) -> None:
-        self._disk.check_same_file(self._path, self._find_file)
-        if length < len(self._find_file.data):
+        self._disk.check_same_file(self._path, self._file)
+        if length < len(self._file.data):
             self._disk.write_change(Cut(self._path.as_posix(), length))
 
     def close(self) -> None:

@@ -105,7 +105,7 @@ class Lesson:
 
 def games_with_lesson() -> tuple[str, ...]:
     """List the ids of the games that have a lesson, in the order of their registration."""
-    return tuple(game_id for game_id in GAMES if _path(game_id).is_file())
+    return tuple(game_id for game_id in GAMES if _lesson_path(game_id).is_file())
 
 
 @cache
@@ -117,10 +117,10 @@ def lesson(game_id: str) -> Lesson:
         WireError: its file is not of the form of a lesson.
         FileError: a move in it is none of the game's.
     """
-    path = _path(game_id)
+    path = _lesson_path(game_id)
     file = convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
     game = GAMES[game_id]
-    setup, position = _opening(game_id, file)
+    setup, position = _read_opening(game_id, file)
     taught = [(move.pop("teach", ""), move.pop("section", "")) for move in file.moves]
     names = tuple(seat.name for seat in setup.seats)
     plays: list[LessonMove] = []
@@ -145,11 +145,11 @@ def lesson_at(table: AnyTable) -> Lesson | None:
     return lesson(game_id) if taught else None
 
 
-def _path(game_id: str) -> Any:
+def _lesson_path(game_id: str) -> Any:
     return data_path("lessons", f"{game_id}.toml")
 
 
-def _opening(game_id: str, file: _File) -> tuple[Setup, Any]:
+def _read_opening(game_id: str, file: _File) -> tuple[Setup, Any]:
     """Read the setup, and the position if it is not the game's own start."""
     if file.seats:
         return Setup(make_seats(*file.seats), start=file.start), None

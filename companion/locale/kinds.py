@@ -64,7 +64,7 @@ class Message:
         return texts.has(self.id) or (self.parted and bool(texts.ids_beginning_with(f"{self.id}_")))
 
 
-def _rules(game: AnyGame) -> Iterator[Rule[Any, Any]]:
+def _rules_of(game: AnyGame) -> Iterator[Rule[Any, Any]]:
     """Yield the rules of all stages of a game, which may be of another kind in another stage."""
     return (rule for stage in game.phases.stages for rules in stage.rules.values() for rule in rules)
 
@@ -77,13 +77,13 @@ def phases_of(game: AnyGame) -> Iterable[str]:
     return get_args(listed) if get_origin(listed) is Literal else ()
 
 
-def _violations(game: AnyGame) -> Iterator[str]:
+def _violation_ids(game: AnyGame) -> Iterator[str]:
     yield "phase"
-    yield from (rule.id for rule in _rules(game))
+    yield from (rule.id for rule in _rules_of(game))
 
 
 def _breakable_rules(game: AnyGame) -> Iterator[str]:
-    return (rule.id for rule in _rules(game) if rule.kind == "breaks")
+    return (rule.id for rule in _rules_of(game) if rule.kind == "breaks")
 
 
 def _log_sentences(game: AnyGame, types: Any) -> Iterator[str]:
@@ -102,49 +102,49 @@ def _correction_titles(game: AnyGame) -> Iterator[str]:
     return game.corrections.title_ids()
 
 
-def _opening(game: AnyGame) -> Any:
+def _first_position(game: AnyGame) -> Any:
     return game.start(Setup(make_seats(*map(str, range(game.seats[-1])))))
 
 
-def _tasks(game: AnyGame) -> Iterator[str]:
-    yield from (task.id for task in game.agenda(_opening(game)).tasks)
+def _task_ids(game: AnyGame) -> Iterator[str]:
+    yield from (task.id for task in game.agenda(_first_position(game)).tasks)
     yield "finished"
 
 
-def _facts(game: AnyGame) -> Iterator[str]:
-    return (fact.line for fact in game.facts(_opening(game)))
+def _fact_lines(game: AnyGame) -> Iterator[str]:
+    return (fact.line for fact in game.facts(_first_position(game)))
 
 
-def _steps(game: AnyGame) -> Iterator[str]:
+def _step_ids(game: AnyGame) -> Iterator[str]:
     """Yield the steps of every procedure, for any table."""
     return (step.id for stage in game.phases.stages for step in stage.procedure)
 
 
-def _tiebreaks(game: AnyGame) -> Iterator[str]:
-    yield from (one.id for one in game.scoresheet(_opening(game)).tiebreaks)
+def _tiebreak_ids(game: AnyGame) -> Iterator[str]:
+    yield from (one.id for one in game.scoresheet(_first_position(game)).tiebreaks)
     yield SHARED
 
 
-def _lines(game: AnyGame) -> Iterator[str]:
+def _score_line_ids(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the sentences for score lines."""
     for category in game.categories:
         yield from game.score_lines.get(category, (category,))
 
 
-def _rulings(game: AnyGame) -> Iterator[str]:
+def _ruling_ids(game: AnyGame) -> Iterator[str]:
     for ruling in game.rulings:
         yield from (ruling.id, f"{ruling.id}-why")
 
 
-def _readings(game: AnyGame) -> Iterator[str]:
+def _reading_ids(game: AnyGame) -> Iterator[str]:
     return (f"{ruling.id}-{reading}" for ruling in game.rulings for reading in ruling.readings)
 
 
-def _sections(game: AnyGame) -> Iterator[str]:
+def _box_sections(game: AnyGame) -> Iterator[str]:
     return (game.box.field_of(name).section for name in game.box.names)
 
 
-def _titles(game: AnyGame) -> Iterator[str]:
+def _box_titles(game: AnyGame) -> Iterator[str]:
     return (game.box.field_of(name).title for name in game.box.names)
 
 
@@ -156,11 +156,11 @@ def _printed_forms(game: AnyGame) -> Iterator[tuple[str, Form]]:
             yield part, one.ground if isinstance(one, HexMapForm) else one
 
 
-def _parts(game: AnyGame) -> Iterator[str]:
+def _print_parts(game: AnyGame) -> Iterator[str]:
     return (part for part, _ in _printed_forms(game) if part)
 
 
-def _marks(game: AnyGame) -> Iterator[str]:
+def _mark_ids(game: AnyGame) -> Iterator[str]:
     for _, form in _printed_forms(game):
         if isinstance(form, TileForm | BoardForm | CubesForm):
             yield from (mark.id for mark in form.marks)
@@ -170,30 +170,30 @@ def _gain_forms(game: AnyGame) -> Iterator[GainsForm]:
     return (form for _, form in _printed_forms(game) if isinstance(form, GainsForm))
 
 
-def _gains(game: AnyGame) -> Iterator[str]:
+def _gain_kinds(game: AnyGame) -> Iterator[str]:
     """Yield the kinds of gains on the prints."""
     return (kind for form in _gain_forms(game) if form.named == "gain" for kind in form.kinds)
 
 
-def _each(game: AnyGame) -> Iterator[str]:
+def _multipliers(game: AnyGame) -> Iterator[str]:
     """Yield the elements that multiply a gain on a print."""
     return (element for form in _gain_forms(game) for element in form.counted)
 
 
-def _elements(game: AnyGame) -> Iterator[str]:
+def _counted_elements(game: AnyGame) -> Iterator[str]:
     """Yield the elements that prints count, as multipliers or as conditions."""
-    yield from _each(game)
+    yield from _multipliers(game)
     yield from (kind for form in _gain_forms(game) if form.named == "element" for kind in form.kinds)
 
 
-def _choices(game: AnyGame) -> Iterator[tuple[str, str]]:
+def _choice_values(game: AnyGame) -> Iterator[tuple[str, str]]:
     """Yield the kind of text and the value of every choice between words."""
     for _, form in _printed_forms(game):
         if isinstance(form, ChoiceForm) and form.named:
             yield from ((form.named, value) for value in form.values)
 
 
-def _grounds(game: AnyGame) -> Iterator[str]:
+def _ground_words(game: AnyGame) -> Iterator[str]:
     for _, form in _printed_forms(game):
         yield from (*form.grounds, *form.flags) if isinstance(form, GroundForm) else ()
 
@@ -202,9 +202,9 @@ KINDS: Mapping[str, Kind] = {
     "name": Kind("what the game is called", told=lambda _game: ("",)),
     "phase": Kind("a phase, named in a sentence", told=phases_of),
     "headline": Kind("where the table is", ("round", "rounds"), phases_of),
-    "task": Kind("what somebody is asked to do", told=_tasks),
-    "step": Kind("what hands do with the cardboard, step by step", told=_steps),
-    "violation": Kind("why not", told=_violations),
+    "task": Kind("what somebody is asked to do", told=_task_ids),
+    "step": Kind("what hands do with the cardboard, step by step", told=_step_ids),
+    "violation": Kind("why not", told=_violation_ids),
     "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_breakable_rules),
     "repair": Kind("what would mend it"),
     "move": Kind("a move in the log", told=lambda game: _log_sentences(game, game.move_type), parted=True),
@@ -213,31 +213,31 @@ KINDS: Mapping[str, Kind] = {
     "set": Kind(
         "what a correction sets, asked or as a heading, and with _now how much it is", told=_correction_titles
     ),
-    "fact": Kind("what the table shows, told to who asks", told=_facts, parted=True),
+    "fact": Kind("what the table shows, told to who asks", told=_fact_lines, parted=True),
     "undo": Kind("a move that takes back one’s own last doing, before it is made"),
     "preview": Kind("what a tap would do"),
     "category": Kind("a category of the score", told=lambda game: game.categories),
-    "line": Kind("a reason for points", told=_lines),
+    "line": Kind("a reason for points", told=_score_line_ids),
     "tiebreak": Kind(
-        "what decided a tie", ("rank", "seats", "behind", "figure", "against", "name"), _tiebreaks
+        "what decided a tie", ("rank", "seats", "behind", "figure", "against", "name"), _tiebreak_ids
     ),
     "remark": Kind("what else can be said of the standings"),
     "warning": Kind("what the box cannot hold"),
     "open": Kind("what nobody has told yet and who is first depends on"),
-    "ruling": Kind("an ambiguous rule, and with -why the reason of its default", told=_rulings),
-    "reading": Kind("one reading of a ruling", told=_readings),
+    "ruling": Kind("an ambiguous rule, and with -why the reason of its default", told=_ruling_ids),
+    "reading": Kind("one reading of a ruling", told=_reading_ids),
     "notation": Kind("what a typed file cannot say"),
-    "amount": Kind("so much of what is paid or given", ("count",), _gains),
+    "amount": Kind("so much of what is paid or given", ("count",), _gain_kinds),
     "lesson": Kind("what a step of the lesson asks, and with -why the sentence of the rulebook"),
-    "section": Kind("where entries of the box stand together", told=_sections),
-    "printed": Kind("an entry of the box", told=_titles),
-    "mark": Kind("a square of a printed shape", told=_marks),
-    "part": Kind("one of the things that are printed side by side", told=_parts),
-    "gain": Kind("what a print gives", told=_gains),
-    "element": Kind("what a print counts", told=_elements),
-    "counted": Kind("so much of what a print counts", ("count",), _elements),
-    "each": Kind("one of what a print counts, in “for each”", told=_each),
-    "ground": Kind("what a hex is, and what it bears", told=_grounds),
+    "section": Kind("where entries of the box stand together", told=_box_sections),
+    "printed": Kind("an entry of the box", told=_box_titles),
+    "mark": Kind("a square of a printed shape", told=_mark_ids),
+    "part": Kind("one of the things that are printed side by side", told=_print_parts),
+    "gain": Kind("what a print gives", told=_gain_kinds),
+    "element": Kind("what a print counts", told=_counted_elements),
+    "counted": Kind("so much of what a print counts", ("count",), _counted_elements),
+    "each": Kind("one of what a print counts, in “for each”", told=_multipliers),
+    "ground": Kind("what a hex is, and what it bears", told=_ground_words),
 }
 """Every kind that the engine, the command line or the screens ask for by themselves, by its name.
 
@@ -253,7 +253,7 @@ def needed_messages(game: AnyGame) -> tuple[Message, ...]:
         if kind.told
         for what in (*kind.told(game), *game.setup_texts.get(name, ()))
     }
-    found |= {f"{game.id}-{named}-{value}": (named, False) for named, value in _choices(game)}
+    found |= {f"{game.id}-{named}-{value}": (named, False) for named, value in _choice_values(game)}
     return tuple(Message(message, name, parted) for message, (name, parted) in found.items())
 
 

@@ -28,13 +28,13 @@ class Listed(str):
         return self
 
 
-def _parts(value: object) -> tuple[str, ...]:
+def _split_items(value: object) -> tuple[str, ...]:
     if isinstance(value, Listed):
         return value.parts
     return tuple(part for part in str(value).split(_SEPARATOR) if part)
 
 
-def joiner(phrase: Phrase, word: str) -> Callable[..., str]:
+def make_joiner(phrase: Phrase, word: str) -> Callable[..., str]:
     """Make a Fluent function that joins a list in words.
 
     Its argument is a `Listed`, or one text with ``", "`` between the items; ``most`` limits the named items.
@@ -46,7 +46,7 @@ def joiner(phrase: Phrase, word: str) -> Callable[..., str]:
     """
 
     def join(value: object, most: float = MOST_LISTED) -> str:
-        items, shown = _parts(value), max(1, int(most))
+        items, shown = _split_items(value), max(1, int(most))
         if len(items) > shown + 1:
             first = phrase("list-separator").join(items[:shown])
             return phrase(f"list-{word}-more", first=first, n=len(items) - shown)

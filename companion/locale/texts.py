@@ -16,7 +16,7 @@ from companion.engine.plain_text import plain_text
 from companion.engine.points import DECIMALS
 from companion.engine.words import NO_PARAMS, Label, Params, Phrase, Who, Word
 from companion.locale.entries import add_unread
-from companion.locale.lists import Listed, joiner, signed_number
+from companion.locale.lists import Listed, make_joiner, signed_number
 from companion.locale.negotiation import LOCALES
 
 Param = int | Decimal | Label | Sequence[Label]
@@ -50,13 +50,13 @@ Folders = tuple[Path, ...]
 """Folders of a language's files: the app's own first, then those of added games."""
 
 
-def _bundle(locale: str, folders: Folders) -> FluentBundle:
+def _make_bundle(locale: str, folders: Folders) -> FluentBundle:
     def phrase(message_id: str, **parts: object) -> str:
-        return _format(bundle, message_id, parts)[0]
+        return _format_message(bundle, message_id, parts)[0]
 
     functions: dict[str, Any] = {
-        "AND": joiner(phrase, "and"),
-        "OR": joiner(phrase, "or"),
+        "AND": make_joiner(phrase, "and"),
+        "OR": make_joiner(phrase, "or"),
         "SIGNED": signed_number,
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
@@ -69,7 +69,9 @@ def _bundle(locale: str, folders: Folders) -> FluentBundle:
     return bundle
 
 
-def _format(bundle: FluentBundle, message_id: str, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+def _format_message(
+    bundle: FluentBundle, message_id: str, params: Mapping[str, Any]
+) -> tuple[str, list[Exception]]:
     pattern = bundle.get_message(message_id).value
     if pattern is None:
         raise LookupError("has no text of its own")
@@ -77,7 +79,7 @@ def _format(bundle: FluentBundle, message_id: str, params: Mapping[str, Any]) ->
     return str(text), errors
 
 
-def _frozen(value: Param) -> Param:
+def _freeze_param(value: Param) -> Param:
     if isinstance(value, str):
         return plain_text(value, "\n")
     if isinstance(value, int | Decimal | Word | Phrase | Who):
@@ -114,7 +116,7 @@ class Texts:
 
     def __init__(self, locale: str, folders: Folders, fallback: "Texts | None" = None) -> None:
         self.locale = locale
-        self._bundle = _bundle(locale, folders)
+        self._bundle = _make_bundle(locale, folders)
         self._fallback = fallback
         self._complained: set[str] = set()
         self._said = lru_cache(maxsize=REMEMBERED)(self._render)
@@ -173,7 +175,7 @@ class Texts:
             message_id: its part before the first dash is the game of a `Word` among the params.
             params: the params of the sentence.
         """
-        return self._said(message_id, tuple((name, _frozen(value)) for name, value in params.items()))
+        return self._said(message_id, tuple((name, _freeze_param(value)) for name, value in params.items()))
 
     def about(
         self,
@@ -204,7 +206,7 @@ class Texts:
             label: the label.
             seats: names by seat number.
         """
-        return self._text(game_id, _name_seats(label, seats))
+        return self._label_text(game_id, _name_seats(label, seats))
 
     def category(self, game_id: str, category: str) -> str:
         """Name a category of points: as the game calls it, or else as a table has typed it."""
@@ -215,14 +217,14 @@ class Texts:
         if not self.has(message_id):
             english = self._fallback if self._fallback and self._fallback.has(message_id) else None
             if english is None or not _is_drafts(message_id):
-                self._complain(message_id, "is missing")
+                self._log_complaint(message_id, "is missing")
             return english.say(message_id, **dict(params)) if english else self._stand_in(message_id, params)
         game = message_id.partition("-")[0]
-        values = {name: self._value(game, value) for name, value in params}
+        values = {name: self._to_fluent(game, value) for name, value in params}
         try:
             text = self._put_together(message_id, values)
         except Exception as unforeseen:  # what the formatter cannot take; nobody at a table sees a traceback
-            self._complain(message_id, str(unforeseen))
+            self._log_complaint(message_id, str(unforeseen))
             text = self._stand_in(message_id, params)
         if any(isinstance(value, int | Decimal) and value < 0 for value in values.values()):
             text = _HYPHEN.sub("−", text)
@@ -232,35 +234,35 @@ class Texts:
 
     def _put_together(self, message_id: str, values: Mapping[str, Any]) -> str:
         """Format a message, with an ellipsis for each param that is missing."""
-        text, errors = _format(self._bundle, message_id, values)
+        text, errors = _format_message(self._bundle, message_id, values)
         for error in errors:
-            self._complain(message_id, str(error))
+            self._log_complaint(message_id, str(error))
         if not errors:
             return text
         lacking = dict.fromkeys((str(error).removeprefix(_LACKING) for error in errors), "…")
-        return _UNFILLED.sub("…", _format(self._bundle, message_id, lacking | dict(values))[0])
+        return _UNFILLED.sub("…", _format_message(self._bundle, message_id, lacking | dict(values))[0])
 
     def _stand_in(self, _message_id: str, _params: tuple[tuple[str, Param], ...]) -> str:
         """Return the plain word that stands for a sentence that cannot be rendered."""
-        return _format(self._bundle, STAND_IN, {})[0] if self.has(STAND_IN) else "…"
+        return _format_message(self._bundle, STAND_IN, {})[0] if self.has(STAND_IN) else "…"
 
-    def _value(self, game: str, value: Param) -> Any:
+    def _to_fluent(self, game: str, value: Param) -> Any:
         if isinstance(value, int):
             return value
         if isinstance(value, Decimal):
             return fluent_number(value, maximumFractionDigits=DECIMALS)
         if isinstance(value, str | Word | Phrase | Who):
-            return self._text(game, value)
-        return Listed(self._text(game, item) for item in value)
+            return self._label_text(game, value)
+        return Listed(self._label_text(game, item) for item in value)
 
-    def _text(self, game: str, value: Label) -> str:
+    def _label_text(self, game: str, value: Label) -> str:
         if isinstance(value, Word):
             return self.say(f"{game}-{value.id}")
         if isinstance(value, Phrase):
             return self._said(f"{game}-{value.id}", value.params)
         return self.say("seat-number", number=value.seat + 1) if isinstance(value, Who) else value
 
-    def _complain(self, message_id: str, why: str) -> None:
+    def _log_complaint(self, message_id: str, why: str) -> None:
         if message_id not in self._complained:
             self._complained.add(message_id)
             _log.warning("text %s in %s: %s", message_id, self.locale, why)

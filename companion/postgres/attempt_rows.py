@@ -47,7 +47,7 @@ class AttemptRows:
 
     def take(self, name: str, burst: int, per_second: float) -> int:
         """Take a token if there is one. Returns 0, or the seconds to wait."""
-        params = self._params(name, burst, per_second)
+        params = self._statement_params(name, burst, per_second)
         if self._rows.change(_TAKE, *params):
             return 0
         lacking = self._rows.select(_LACKING, *params)
@@ -55,9 +55,9 @@ class AttemptRows:
 
     def give_back(self, name: str, burst: int, per_second: float) -> None:
         """Return the token that was taken last. Deletes the rows of names without attempts for long."""
-        self._rows.change(_GIVE_BACK, *self._params(name, burst, per_second))
+        self._rows.change(_GIVE_BACK, *self._statement_params(name, burst, per_second))
         self._rows.change(_FORGET, self._rows.home)
 
-    def _params(self, name: str, burst: int, per_second: float) -> tuple[object, ...]:
+    def _statement_params(self, name: str, burst: int, per_second: float) -> tuple[object, ...]:
         who = hashlib.sha256(f"{self._rows.home} {name}".encode()).hexdigest()  # no address is kept
         return self._rows.home, who, float(burst), per_second

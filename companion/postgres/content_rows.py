@@ -55,9 +55,9 @@ def read_home(rows: HomeRows, work: Work) -> HomeContent:
     seats = work.execute("select board, at, seats from companion.seated where home = %s", (rows.home,))
     hosts = "select fingerprint from companion.host where home = %s order by number"
     return HomeContent(
-        _tables(rows, work),
-        _files(rows, work),
-        [(board, at, _seats(held)) for board, at, held in seats.fetchall()],
+        _read_tables(rows, work),
+        _read_files(rows, work),
+        [(board, at, _decode_seats(held)) for board, at, held in seats.fetchall()],
         [row[0] for row in work.execute(hosts, (rows.home,)).fetchall()],
     )
 
@@ -72,7 +72,7 @@ def write_home(rows: HomeRows, work: Work, content: HomeContent) -> None:
     if work.execute(_ANYTHING, {"home": rows.home}).fetchone() is not None:
         raise HomeNotEmpty(rows.name)
     for table in content.tables:
-        _put(rows, work, table)
+        _write_table(rows, work, table)
     for path, data in content.files:
         work.execute(
             "insert into companion.file (home, path, data, version) values (%s, %s, %s, 1)",
@@ -87,7 +87,7 @@ def write_home(rows: HomeRows, work: Work, content: HomeContent) -> None:
         work.execute(_HOST, (rows.home, fingerprint))
 
 
-def _put(rows: HomeRows, work: Work, table: WholeTable) -> None:
+def _write_table(rows: HomeRows, work: Work, table: WholeTable) -> None:
     packed = pack(table.lines) if table.finished else None
     summary = None if table.summary is None else msgspec.json.encode(table.summary)
     ended = None if table.summary is None else table.summary.finished_at
@@ -99,14 +99,14 @@ def _put(rows: HomeRows, work: Work, table: WholeTable) -> None:
         work.execute(_ENTRIES, (rows.home, table.id, numbers, lines, checksums(lines)))
 
 
-def _tables(rows: HomeRows, work: Work) -> Iterator[WholeTable]:
+def _read_tables(rows: HomeRows, work: Work) -> Iterator[WholeTable]:
     for table, is_open, touched, summary in work.execute(_TABLES, (rows.home,)).fetchall():
         found = work.execute(_LINES, (rows.home, table)).fetchall()
         known = None if summary is None else msgspec.json.decode(summary, type=Summary)
         yield WholeTable(table, read_rows(found, table), not is_open, touched, known)
 
 
-def _files(rows: HomeRows, work: Work) -> Iterator[tuple[str, bytes]]:
+def _read_files(rows: HomeRows, work: Work) -> Iterator[tuple[str, bytes]]:
     names = work.execute("select path from companion.file where home = %s order by path", (rows.home,))
     for (path,) in names.fetchall():
         found = work.execute(
@@ -116,5 +116,5 @@ def _files(rows: HomeRows, work: Work) -> Iterator[tuple[str, bytes]]:
             yield path, bytes(found[0])
 
 
-def _seats(text: str) -> Mapping[int, str]:
+def _decode_seats(text: str) -> Mapping[int, str]:
     return msgspec.json.decode(text, type=dict[int, str])

@@ -90,11 +90,11 @@ class Database:
         until = time.monotonic() + patience
         while True:
             try:
-                self._take_back(self._connect(insist=True))
+                self._return_connection(self._open_connection(insist=True))
                 return
             except LOST as error:
                 if time.monotonic() >= until:
-                    raise StoreUnreached(str(self), _reason(error)) from error
+                    raise StoreUnreached(str(self), _refusal_reason(error)) from error
                 self._closed.wait(min(RESPITE, patience))
 
     def select(self, statement: str, *params: object) -> list[Row]:
@@ -103,7 +103,7 @@ class Database:
         Raises:
             StoreAway: The database cannot be reached.
         """
-        return self._try(lambda line: line.execute(statement, params).fetchall())
+        return self._run_with_retry(lambda line: line.execute(statement, params).fetchall())
 
     def change(self, statement: str, *params: object) -> int:
         """Send a statement that may be done twice, and count the rows it changed.
@@ -111,7 +111,7 @@ class Database:
         Raises:
             StoreAway: The database cannot be reached; perhaps it was done.
         """
-        return self._try(lambda line: line.execute(statement, params).rowcount)
+        return self._run_with_retry(lambda line: line.execute(statement, params).rowcount)
 
     def once(self, change: tuple[str, Row], ours: tuple[str, Row]) -> bool:
         """Send a statement that is done once at most. Returns True if this call did it.
@@ -138,7 +138,7 @@ class Database:
             line.execute(CONFIRM)
             return True
 
-        return self._try(send, send_again)
+        return self._run_with_retry(send, send_again)
 
     def transact(
         self,
@@ -169,7 +169,7 @@ class Database:
             line.execute(CONFIRM)
             return found
 
-        return self._try(attempt, confirm_or_retry, patience)
+        return self._run_with_retry(attempt, confirm_or_retry, patience)
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[Work]:
@@ -179,7 +179,7 @@ class Database:
             StoreAway: The database cannot be reached; perhaps it was done.
         """
         try:
-            with self._line(time.monotonic() + self.patience) as line, line.transaction():
+            with self._lend_connection(time.monotonic() + self.patience) as line, line.transaction():
                 yield line
         except LOST as error:
             self._drop_idle()
@@ -194,7 +194,7 @@ class Database:
             idle: Called several times a second; True is passed if hints may have been missed before.
         """
         while not self._closed.is_set():
-            with contextlib.suppress(*LOST, StoreAway), self._connect() as line:
+            with contextlib.suppress(*LOST, StoreAway), self._open_connection() as line:
                 line.execute(f"listen {channel}".encode())
                 idle(True)
                 while not self._closed.is_set():
@@ -208,7 +208,7 @@ class Database:
         self._closed.set()
         self._drop_idle()
 
-    def _try(
+    def _run_with_retry(
         self,
         act: Callable[[Work], T],
         retry: Callable[[Work], T] | None = None,
@@ -218,7 +218,7 @@ class Database:
         until, lost = time.monotonic() + (patience or self.patience), False
         while True:
             try:
-                with self._line(until, insist=lost) as line:
+                with self._lend_connection(until, insist=lost) as line:
                     return (retry or act)(line) if lost else act(line)
             except LOST as error:
                 self._drop_idle()
@@ -228,7 +228,7 @@ class Database:
                 self._closed.wait(0.02)
 
     @contextlib.contextmanager
-    def _line(self, until: float, *, insist: bool = False) -> Iterator[Work]:
+    def _lend_connection(self, until: float, *, insist: bool = False) -> Iterator[Work]:
         """Lend a connection, which is cut when its use takes too long.
 
         Args:
@@ -241,16 +241,16 @@ class Database:
         try:
             with self._lock:
                 line = self._idle.pop() if self._idle else None
-            line = line or self._connect(insist=insist)
-            self._watch(line, until)
+            line = line or self._open_connection(insist=insist)
+            self._watch_connection(line, until)
             try:
                 yield line
             finally:
-                self._take_back(line)
+                self._return_connection(line)
         finally:
             self._room.release()
 
-    def _take_back(self, line: Work) -> None:
+    def _return_connection(self, line: Work) -> None:
         """Return a connection to the pool, or close it if it is broken."""
         sound = not line.closed and line.info.transaction_status is TransactionStatus.IDLE
         with self._lock:
@@ -260,7 +260,7 @@ class Database:
                 return
         line.close()
 
-    def _connect(self, *, insist: bool = False) -> Work:
+    def _open_connection(self, *, insist: bool = False) -> Work:
         if self._closed.is_set() or (not insist and time.monotonic() < self._away_until):
             raise StoreAway()
         try:
@@ -280,7 +280,7 @@ class Database:
 
     # patience
 
-    def _watch(self, line: Work, until: float) -> None:
+    def _watch_connection(self, line: Work, until: float) -> None:
         with self._lock:
             self._busy[line] = until
             if self._guard is None:
@@ -294,16 +294,16 @@ class Database:
             with self._lock:
                 for line, until in self._busy.items():
                     if until < now:
-                        _cut(line)
+                        _cut_connection(line)
 
 
-def _reason(error: Exception) -> str:
+def _refusal_reason(error: Exception) -> str:
     """Extract the reason for a refused connection from its error. Contains no password."""
     said = [line.strip() for line in str(error).splitlines() if line.strip()]
     return next((line for line in said if "FATAL" in line), said[0] if said else type(error).__name__)
 
 
-def _cut(line: Work) -> None:
+def _cut_connection(line: Work) -> None:
     with contextlib.suppress(OSError, psycopg.Error):
         door = socket.socket(fileno=os.dup(line.fileno()))
         with door:

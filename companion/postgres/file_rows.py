@@ -58,7 +58,7 @@ class FileRows(SharedDisk):
     def read(self, path: Path) -> bytes:
         """See ``Disk.read``."""
         bound = bound_of(path)
-        found = self._all(_READ.format(most=bound.most), _name(path))
+        found = self._fetch_rows(_READ.format(most=bound.most), _file_name(path))
         if not found:
             raise FileNotFoundError(errno.ENOENT, "no such file", str(path))
         if found[0][0] is None:
@@ -67,11 +67,13 @@ class FileRows(SharedDisk):
 
     def exists(self, path: Path) -> bool:
         """See ``Disk.exists``."""
-        return bool(self._all("select from companion.file where home = %s and path = %s", _name(path)))
+        return bool(
+            self._fetch_rows("select from companion.file where home = %s and path = %s", _file_name(path))
+        )
 
     def names(self, folder: Path) -> Mapping[str, int]:
         """See ``Disk.names``."""
-        found = self._all(
+        found = self._fetch_rows(
             "select path, version from companion.file where home = %s and starts_with(path, %s)",
             f"{folder.name}/",
         )
@@ -86,8 +88,8 @@ class FileRows(SharedDisk):
 
     def replace(self, path: Path, data: bytes) -> None:
         """See ``Disk.replace``."""
-        self._do(_PUT, self._rows.home, _name(path), data)
-        self._rows.tell(_name(path))
+        self._send_statement(_PUT, self._rows.home, _file_name(path), data)
+        self._rows.tell(_file_name(path))
 
     def write(self, path: Path, data: bytes) -> None:
         """Write a file, as ``Disk.write`` does. Durable at once."""
@@ -95,8 +97,8 @@ class FileRows(SharedDisk):
 
     def move(self, source: Path, target: Path) -> None:
         """See ``Disk.move``."""
-        with _as_a_disk():
-            self._rows.transact(lambda work: self._move(work, _name(source), _name(target)))
+        with _raise_disk_errors():
+            self._rows.transact(lambda work: self._rename_row(work, _file_name(source), _file_name(target)))
 
     def rename(self, source: Path, target: Path) -> None:
         """See ``Disk.rename``."""
@@ -104,12 +106,12 @@ class FileRows(SharedDisk):
 
     def copy(self, source: Path, target: Path) -> None:
         """See ``Disk.copy``."""
-        self._do(_COPY, _name(target), self._rows.home, _name(source))
+        self._send_statement(_COPY, _file_name(target), self._rows.home, _file_name(source))
 
     def remove(self, path: Path) -> None:
         """See ``Disk.remove``."""
-        self._do(_REMOVE, self._rows.home, _name(path))
-        self._rows.tell(_name(path))
+        self._send_statement(_REMOVE, self._rows.home, _file_name(path))
+        self._rows.tell(_file_name(path))
 
     def flush_folder(self, folder: Path) -> None:
         """Do nothing: all writes are durable already."""
@@ -132,8 +134,8 @@ class FileRows(SharedDisk):
         if getattr(self._within, "work", None) is not None:
             yield
             return
-        with _as_a_disk(), self._rows.database.hold() as work:
-            work.execute(_LOCK, (self._rows.home, _name(path)))
+        with _raise_disk_errors(), self._rows.database.hold() as work:
+            work.execute(_LOCK, (self._rows.home, _file_name(path)))
             self._within.work = work
             try:
                 yield
@@ -142,35 +144,35 @@ class FileRows(SharedDisk):
 
     def put(self, work: Work, path: Path, data: bytes) -> None:
         """Write a file as a part of something larger."""
-        work.execute(_PUT, (self._rows.home, _name(path), data))
+        work.execute(_PUT, (self._rows.home, _file_name(path), data))
 
-    def _all(self, statement: str, path: str) -> list[Row]:
-        with _as_a_disk():
+    def _fetch_rows(self, statement: str, path: str) -> list[Row]:
+        with _raise_disk_errors():
             work: Work | None = getattr(self._within, "work", None)
             if work is not None:
                 return work.execute(statement, (self._rows.home, path)).fetchall()
             return self._rows.select(statement, self._rows.home, path)
 
-    def _do(self, statement: str, *params: object) -> None:
-        with _as_a_disk():
+    def _send_statement(self, statement: str, *params: object) -> None:
+        with _raise_disk_errors():
             work: Work | None = getattr(self._within, "work", None)
             if work is not None:
                 work.execute(statement, params)
             else:
                 self._rows.change(statement, *params)
 
-    def _move(self, work: Work, source: str, target: str) -> None:
+    def _rename_row(self, work: Work, source: str, target: str) -> None:
         work.execute(_REMOVE, (self._rows.home, target))
         work.execute(_MOVE, (target, self._rows.home, source))
 
 
-def _name(path: Path) -> str:
+def _file_name(path: Path) -> str:
     """Return a file's name in its home: room and file name."""
     return f"{path.parent.name}/{path.name}"
 
 
 @contextlib.contextmanager
-def _as_a_disk() -> Iterator[None]:
+def _raise_disk_errors() -> Iterator[None]:
     """Turn errors of an unreachable database into those of a disk that is gone."""
     try:
         yield

@@ -84,9 +84,9 @@ class Hints:
             self._homes.setdefault(home, []).append(ears)
             begin, self._begun = not self._begun, True
         if begin:
-            for work, name in ((self._send, "hints-out"), (self._hear, "hints-in")):
+            for work, name in ((self._send_hints, "hints-out"), (self._receive_hints, "hints-in")):
                 threading.Thread(target=work, name=name, daemon=True).start()
-        return lambda: self._stop(home, ears)
+        return lambda: self._remove_listener(home, ears)
 
     def close(self) -> None:
         """Stop sending and receiving hints. The database is closed by its opener."""
@@ -94,14 +94,14 @@ class Hints:
             self._closed = True
             self._wake.notify()
 
-    def _stop(self, home: int, ears: _Ears) -> None:
+    def _remove_listener(self, home: int, ears: _Ears) -> None:
         with self._wake:
             left = [each for each in self._homes.get(home, ()) if each is not ears]
             self._homes.pop(home, None)
             if left:
                 self._homes[home] = left
 
-    def _send(self) -> None:
+    def _send_hints(self) -> None:
         while True:
             with self._wake:
                 while not self._waiting and not self._closed:
@@ -112,25 +112,25 @@ class Hints:
             with contextlib.suppress(StoreAway):
                 self._database.select(_SEND, waiting)
 
-    def _hear(self) -> None:
-        self._database.listen(CHANNEL, self._dispatch, self._sweep)
+    def _receive_hints(self) -> None:
+        self._database.listen(CHANNEL, self._dispatch_hint, self._sweep_homes)
 
-    def _dispatch(self, hint: str) -> None:
+    def _dispatch_hint(self, hint: str) -> None:
         sender, home, what = hint.split(" ", 2)
         if sender != self._name and home.isdigit():
             for ears in tuple(self._homes.get(int(home), ())):
-                _carefully(partial(ears.heard, what))
+                _run_logging_errors(partial(ears.heard, what))
 
-    def _sweep(self, now: bool) -> None:
+    def _sweep_homes(self, now: bool) -> None:
         if not now and time.monotonic() - self._swept < SWEEP:
             return
         self._swept = time.monotonic()
         for all_ears in tuple(self._homes.values()):
             for ears in tuple(all_ears):
-                _carefully(ears.sweep)
+                _run_logging_errors(ears.sweep)
 
 
-def _carefully(act: Callable[[], None]) -> None:
+def _run_logging_errors(act: Callable[[], None]) -> None:
     """Run an action in the background. Its errors are logged, and the next sweep tries again."""
     try:
         act()

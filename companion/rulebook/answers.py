@@ -122,9 +122,9 @@ def answer(shelf: RulebookLibrary, question: str, locale: str, names: Sequence[s
     wanted = wish(understood, worth)
     shares = chosen.shares or {0: 0.0}
     found = tuple((book.section(index.documents[number].id), share) for number, share in shares.items())
-    findings = [_finding(book, section, share, wanted) for section, share in found]
+    findings = [_make_finding(book, section, share, wanted) for section, share in found]
     if not chosen.settled:
-        findings[:SHOWN] = sorted(findings[:SHOWN], key=_rank)
+        findings[:SHOWN] = sorted(findings[:SHOWN], key=_rank_key)
     unknown = unknown_words(text, understood, index, shelf.known)
     elsewhere = other_game(understood.folded, book.game, locale)
     number = next(number for number in shares if index.documents[number].id == findings[0].section.id)
@@ -141,13 +141,13 @@ def answer(shelf: RulebookLibrary, question: str, locale: str, names: Sequence[s
     )
 
 
-def _rank(one: Finding) -> float:
+def _rank_key(one: Finding) -> float:
     """Rank a section by the fit of what is quoted from it, too, and a chapter behind its sections."""
     score = one.score * (LISTED if one.listed else 1.0) * (CHAPTER if one.section == one.chapter else 1.0)
     return -(score + QUOTED * min(one.fit, FITS) + one.meant)
 
 
-def _bonus(told: Statement, wanted: Wish) -> float:
+def _compute_bonus(told: Statement, wanted: Wish) -> float:
     """Compute the bonus for a row of a table that is meant, or for a sentence with the number asked about."""
     if told.kind != "row":
         asked = [number.value for number in wanted.key.numbers if number.sure]
@@ -162,7 +162,7 @@ def _least_like(wanted: Wish) -> float:
     return LIKE_LIMIT if wanted.several else LIKE_NUMBER if wanted.amount else LIKE
 
 
-def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Finding:
+def _make_finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Finding:
     chapter = book.chapter(section.id)
     scored = score_all(section, chapter, wanted)
     told, quoted = passage(section, scored, _least_like(wanted))
@@ -177,7 +177,7 @@ def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Fi
         find_terms(section.heading, wanted.terms),
         book.related_sections(section.id),
         fit=fit,
-        meant=_bonus(told, wanted),
+        meant=_compute_bonus(told, wanted),
         example=told.kind == "example",
         listed=told.kind == "row" and bool(wanted.fitting) and not means(told, wanted),
         silent=told.leaves_open,

@@ -50,13 +50,13 @@ def choose(index: Index, question: Question, most: int) -> Chosen:
     parted = (rank(index, (found[at] for at in part)) for part in question.parts)
     parts = tuple(part for part in parted if part.weight >= LEAST and part.order)
     several = not stands and len(parts) > 1
-    numbers = _by_part(parts, whole) if several else whole.order
+    numbers = _order_by_part(parts, whole) if several else whole.order
     shares = {number: max(one.share(number) for one in (whole, *parts)) for number in numbers[:most]}
     shown = {number: compute_coverage(found, number) for number in shares}
     return Chosen(shares, whole.share(whole.order[0]) >= FITS, several or stands, shown)
 
 
-def _by_part(parts: Sequence[Ranking], whole: Ranking) -> tuple[int, ...]:
+def _order_by_part(parts: Sequence[Ranking], whole: Ranking) -> tuple[int, ...]:
     """Order the sections: the best for each part together with the whole, then the nearest to that."""
 
     def worth(number: int) -> float:

@@ -143,7 +143,7 @@ class Rulebook:
         return tuple(each for each in both if each != section_id and each in self._by_id)
 
 
-def _sections(lines: list[str]) -> Iterator[Section]:
+def _parse_sections(lines: list[str]) -> Iterator[Section]:
     heading: re.Match[str] | None = None
     body: list[str] = []
     for number, line in enumerate(lines, start=2):
@@ -151,16 +151,16 @@ def _sections(lines: list[str]) -> Iterator[Section]:
             body.append(line)
             continue
         if heading:
-            yield _section(heading, body)
+            yield _make_section(heading, body)
         heading, body = _HEADING.fullmatch(line), []
         if heading is None:
             raise RulebookError(f"line {number}: expected '## 1.2 Title {{#id}}', got {line!r}")
     if heading is None:
         raise RulebookError("no section")
-    yield _section(heading, body)
+    yield _make_section(heading, body)
 
 
-def _section(heading: re.Match[str], body: list[str]) -> Section:
+def _make_section(heading: re.Match[str], body: list[str]) -> Section:
     return Section(heading["id"], heading["number"], heading["title"], "\n".join(body).strip())
 
 
@@ -173,7 +173,7 @@ def parse(source: str, game: str, locale: str) -> Rulebook:
     first, *rest = source.splitlines() or [""]
     if not first.startswith("# "):
         raise RulebookError(f"line 1: expected '# Title', got {first!r}")
-    sections = tuple(_sections(rest))
+    sections = tuple(_parse_sections(rest))
     ids = [section.id for section in sections]
     twice = sorted({section_id for section_id in ids if ids.count(section_id) > 1})
     if twice:

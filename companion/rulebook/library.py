@@ -38,10 +38,10 @@ class RulebookLibrary:
     @cached_property
     def index(self) -> Index:
         """Search index of the sections."""
-        return Index(tuple(self._document(section.id) for section in self._written[0].sections))
+        return Index(tuple(self._make_document(section.id) for section in self._distinct_books[0].sections))
 
     @cached_property
-    def _written(self) -> tuple[Rulebook, ...]:
+    def _distinct_books(self) -> tuple[Rulebook, ...]:
         """Distinct books: in a draft, the same book may stand for several languages."""
         return tuple({book.locale: book for book in self.books.values()}.values())
 
@@ -52,22 +52,22 @@ class RulebookLibrary:
         said = (flatten(text) for alias in self.aliases.all for text in alias.say)
         return read_spoken().small.union(word for text in (*told, *said) for word in _LATIN.findall(text))
 
-    def _document(self, section_id: str) -> Document:
-        sections = [book.section(section_id) for book in self._written]
-        chapters = [book.chapter(section_id) for book in self._written]
+    def _make_document(self, section_id: str) -> Document:
+        sections = [book.section(section_id) for book in self._distinct_books]
+        chapters = [book.chapter(section_id) for book in self._distinct_books]
         lines = self.asked.get(section_id, {}).values()
         return Document(
             section_id,
             number=sections[0].number,
-            title=_join(section.title for section in sections),
-            chapter=_join(chapter.title for chapter in chapters),
-            bold=_join(each for section in sections for each in _BOLD.findall(section.body)),
-            text=_join(section.text for section in sections),
+            title=_join_folded(section.title for section in sections),
+            chapter=_join_folded(chapter.title for chapter in chapters),
+            bold=_join_folded(each for section in sections for each in _BOLD.findall(section.body)),
+            text=_join_folded(section.text for section in sections),
             asked=tuple(flatten(line) for told in lines for line in told),
         )
 
 
-def _join(parts: Iterator[str]) -> str:
+def _join_folded(parts: Iterator[str]) -> str:
     return flatten("\n".join(parts))
 
 
@@ -79,6 +79,6 @@ def library(game: str) -> RulebookLibrary:
         FileNotFoundError: the game has no rulebook.
     """
     books = {locale: load(game, locale) for locale in LANGUAGES}
-    said = _join(f"{each.title}\n{each.text}" for book in books.values() for each in book.sections)
+    said = _join_folded(f"{each.title}\n{each.text}" for book in books.values() for each in book.sections)
     words = aliases.with_everyday(aliases.load(game), aliases.load_everyday(), said)
     return RulebookLibrary(books, words, phrasings.load(game))

@@ -49,15 +49,15 @@ def other_game(folded: str, game: str, locale: str) -> str:
     """Find the name of another game in a folded question, or return an empty text."""
     named = {title: told for title, (id_, told) in titles(locale).items() if id_ != game}
     own = {title for title, (id_, _) in titles(locale).items() if id_ == game}
-    if any(_names(folded, title) for title in own):
+    if any(_has_name(folded, title) for title in own):
         return ""
     for name, told in (*named.items(), *read_outside().games.items()):
-        if _names(folded, name):
+        if _has_name(folded, name):
             return told
     return ""
 
 
-def _names(folded: str, name: str) -> bool:
+def _has_name(folded: str, name: str) -> bool:
     if is_han(name):
         return name in folded
     at = folded.find(name)

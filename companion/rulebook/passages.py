@@ -39,7 +39,7 @@ def passage(section: Section, scored: Sequence[Scored], like: float = LIKE) -> t
     while first and _needs_more(told[first]) and told[first - 1].kind in _QUOTED:
         first -= 1
     goes_after = begins(lead.folded, read_spoken().after)
-    while _length(told[first : last + 1]) > ROOM and first < last:
+    while _reading_length(told[first : last + 1]) > ROOM and first < last:
         first, last = (first, last - 1) if goes_after else (first + 1, last)
     while True:
         grown = [
@@ -48,7 +48,7 @@ def passage(section: Section, scored: Sequence[Scored], like: float = LIKE) -> t
             if 0 <= number < len(told)
             and told[number].kind in _QUOTED
             and not says(told[number].folded, read_spoken().elsewhere)
-            and _length(told[low : high + 1]) <= ROOM
+            and _reading_length(told[low : high + 1]) <= ROOM
             and (scored[number].worth >= like * worth or (number > last and _needs_more(told[number])))
         ]
         if not grown:
@@ -73,5 +73,5 @@ def _needs_more(told: Statement) -> bool:
     return begins(told.folded, read_spoken().back)
 
 
-def _length(told: Sequence[Statement]) -> int:
+def _reading_length(told: Sequence[Statement]) -> int:
     return sum(each.length for each in told)

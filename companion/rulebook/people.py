@@ -21,19 +21,19 @@ def without_names(question: str, names: Iterable[str], index: Index) -> str:
     titles = " ".join(document.title for document in index.documents)
     people = {flatten(name.strip()) for name in names} | read_spoken().people
     for name in sorted(filter(None, people), key=len, reverse=True):
-        if not (len(name) == 1 and is_han(name)) and not _pattern(name).search(titles):
+        if not (len(name) == 1 and is_han(name)) and not _name_pattern(name).search(titles):
             question = _replace_name(question, name)
     return question
 
 
 def _replace_name(question: str, name: str) -> str:
     folded = fold(question)
-    for found in reversed(tuple(_pattern(name).finditer(folded.text))):
+    for found in reversed(tuple(_name_pattern(name).finditer(folded.text))):
         start, end = folded.original(*found.span())
         question = question[:start] + read_spoken().somebody[is_han(name)] + question[end:]
     return question
 
 
-def _pattern(name: str) -> re.Pattern[str]:
+def _name_pattern(name: str) -> re.Pattern[str]:
     bare = re.escape(name)
     return re.compile(bare if is_han(name) else rf"(?<![a-z0-9]){bare}(?![a-z0-9])")

@@ -62,7 +62,9 @@ class Question:
             tuple(at for at, each in enumerate(self.concepts) if start <= each.start < end)
             for start, end in pairwise(edges)
         )
-        return tuple(part for part, text in zip(parted, said, strict=True) if _length(text) >= SHORTEST)
+        return tuple(
+            part for part, text in zip(parted, said, strict=True) if _reading_length(text) >= SHORTEST
+        )
 
     @property
     def wanted(self) -> dict[str, float]:
@@ -75,17 +77,17 @@ class Question:
         return found
 
 
-def _length(folded: str) -> int:
+def _reading_length(folded: str) -> int:
     return sum(len(text) == 1 if is_han(text) else 2 for text in texts(folded))
 
 
 def cuts(folded: str) -> tuple[int, ...]:
     """List the starts of a folded question's later parts: behind marks, conjunctions, spaces in Chinese."""
-    return tuple(cut.end() for cut in _cut().finditer(folded))
+    return tuple(cut.end() for cut in _cut_pattern().finditer(folded))
 
 
 @cache
-def _cut() -> re.Pattern[str]:
+def _cut_pattern() -> re.Pattern[str]:
     """Compile the pattern of a cut: conjunctions as whole words, marks, spaces beside Chinese."""
     han = "|".join(word for word in read_spoken().parts if is_han(word))
     latin = "|".join(word for word in read_spoken().parts if not is_han(word))
@@ -108,26 +110,27 @@ def understand(
     found = tuple(terms(folded))
     said = aliases.aliases_in(folded)
     concepts = (
-        Concept((_own(found, each.start, each.end), _way(each.terms)), each.start, each.end) for each in said
+        Concept((_terms_between(found, each.start, each.end), _weigh_words(each.terms)), each.start, each.end)
+        for each in said
     )
     others = (
-        _concept(term, known, ordinary, last=term.end == len(folded))
+        _make_concept(term, known, ordinary, last=term.end == len(folded))
         for term in found
         if not any(each.start <= term.start and term.end <= each.end for each in said)
     )
     return Question(folded, tuple(sorted((*concepts, *others), key=lambda concept: concept.start)))
 
 
-def _own(found: tuple[Term, ...], start: int, end: int) -> Way:
+def _terms_between(found: tuple[Term, ...], start: int, end: int) -> Way:
     return tuple((term.text, term.weight) for term in found if start <= term.start and term.end <= end)
 
 
-def _way(book: tuple[str, ...]) -> Way:
+def _weigh_words(book: tuple[str, ...]) -> Way:
     """Weigh the words of the book that an alias leads to."""
     return tuple((term, ALIAS * (SINGLE if is_han(term) and len(term) == 1 else 1.0)) for term in book)
 
 
-def _concept(term: Term, known: Collection[str], ordinary: Collection[str], *, last: bool) -> Concept:
+def _make_concept(term: Term, known: Collection[str], ordinary: Collection[str], *, last: bool) -> Concept:
     own: Way = ((term.text, term.weight),)
     plain = is_han(term.text) or term.word in ordinary
     others = () if plain else likely_words(term.word, known, unfinished=last)

@@ -69,7 +69,7 @@ def evidence(index: Index, concept: Concept) -> Evidence:
     for way in concept.ways:
         shares = [(term, share * index.rarity(term)) for term, share in way]
         weight = max(weight, sum(share for _, share in shares))
-        _raise(
+        _raise_values(
             sections,
             (
                 (number, share * amount)
@@ -77,11 +77,13 @@ def evidence(index: Index, concept: Concept) -> Evidence:
                 for number, amount in index.postings.get(term, {}).items()
             ),
         )
-        _raise(lines, ((line, share) for term, share in shares for line in index.in_lines.get(term, ())))
+        _raise_values(
+            lines, ((line, share) for term, share in shares for line in index.in_lines.get(term, ()))
+        )
     return Evidence(weight, sections, lines)
 
 
-def _raise(best: dict[int, float], found: Iterable[tuple[int, float]]) -> None:
+def _raise_values(best: dict[int, float], found: Iterable[tuple[int, float]]) -> None:
     """Raise the best values to the sums of the found amounts, where those are larger."""
     told: defaultdict[int, float] = defaultdict(float)
     for number, amount in found:
@@ -103,14 +105,14 @@ def rank(index: Index, found: Iterable[Evidence]) -> Ranking:
             scores[number] += amount + PRESENT * each.weight
         for line, amount in each.lines.items():
             alike[line] += amount
-    for number, likeness in _likest(index, alike, weight).items():
+    for number, likeness in _compute_likeness(index, alike, weight).items():
         scores[number] += ASKED * weight * likeness
     for number in set(scores).intersection(*(each.sections for each in found)) if len(found) <= FEW else ():
         scores[number] += ALL * weight
     return Ranking(weight, scores)
 
 
-def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int, float]:
+def _compute_likeness(index: Index, alike: Mapping[int, float], weight: float) -> dict[int, float]:
     """Compute the likeness of each section's likest line to the question: 1 for the same terms."""
     likest: dict[int, float] = {}
     lines, asked = index.lines, weight**BROAD

@@ -42,7 +42,7 @@ class Key:
         """List the numbers that may choose a row: those beside a term of the head, else all others."""
         spans = [span for term in head for span in self.places.get(term, ())]
         gaps = {
-            number: min((_gap(number.start, number.end, *span) for span in spans), default=NEAR + 1)
+            number: min((_gap_between(number.start, number.end, *span) for span in spans), default=NEAR + 1)
             for number in self.numbers
         }
         nearest = min(gaps.values(), default=NEAR + 1)
@@ -54,10 +54,10 @@ class Key:
         """Check that the question names a letter beside one of the terms of a head."""
         spans = [span for term in head for span in self.places.get(term, ())]
         found = re.finditer(rf"(?<![a-z0-9]){letter}(?![a-z0-9])", self.folded)
-        return any(_gap(*each.span(), *span) <= NEAR for each in found for span in spans)
+        return any(_gap_between(*each.span(), *span) <= NEAR for each in found for span in spans)
 
 
-def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
+def _gap_between(start: int, end: int, other_start: int, other_end: int) -> int:
     return max(start - other_end, other_start - end, 0)
 
 

@@ -150,13 +150,13 @@ def score_all(section: Section, chapter: Section, wanted: Wish) -> tuple[Scored,
     """
     implied = weights(flatten(f"{section.title}\n{chapter.title}"))
     told = statements(section)
-    telling = _telling(told, wanted) if told else wanted
+    telling = _lower_common_terms(told, wanted) if told else wanted
     rows = [each for each in (*told, *columns(section)) if each.kind == "row"]
     meant = tuple(each for each in rows if each not in told and means(each, wanted))
     if wanted.key.open and not any(row_factor(each, wanted.key) > OTHER for each in rows):
         meant = small_tables(section)
-    scored = tuple(Scored(each, _worth(each, telling, implied)) for each in (*told, *meant))
-    return _with_row(scored, wanted) if wanted.key.open else scored
+    scored = tuple(Scored(each, _rate_statement(each, telling, implied)) for each in (*told, *meant))
+    return _raise_meant_row(scored, wanted) if wanted.key.open else scored
 
 
 def means(row: Statement, wanted: Wish) -> bool:
@@ -164,7 +164,7 @@ def means(row: Statement, wanted: Wish) -> bool:
     return row_factor(row, wanted.key) == MEANT
 
 
-def _with_row(scored: tuple[Scored, ...], wanted: Wish) -> tuple[Scored, ...]:
+def _raise_meant_row(scored: tuple[Scored, ...], wanted: Wish) -> tuple[Scored, ...]:
     """Raise the row that a number means above every sentence, where a number or a thing is asked for."""
     rows = [each for each in scored if each.statement.kind == "row" and means(each.statement, wanted)]
     if not rows:
@@ -174,7 +174,7 @@ def _with_row(scored: tuple[Scored, ...], wanted: Wish) -> tuple[Scored, ...]:
     return tuple(replace(each, worth=max(each.worth, least)) if each in rows else each for each in scored)
 
 
-def _telling(told: Sequence[Statement], wanted: Wish) -> Wish:
+def _lower_common_terms(told: Sequence[Statement], wanted: Wish) -> Wish:
     """Lower the worth of each term by the share of the section's statements that have the term."""
     often = Counter(term for each in told for term in each.terms if term in wanted.terms)
     rare = {term: worth * (1 - COMMON * often[term] / len(told)) for term, worth in wanted.terms.items()}
@@ -195,11 +195,11 @@ def _place_terms(text: str) -> tuple[tuple[str, Span], ...]:
     )
 
 
-def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
+def _rate_statement(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
     worth = NOTHING + sum(wanted.terms.get(term, 0.0) for term in told.terms if term not in implied)
     worth += sum((AGAIN if term in told.terms else TITLED) * wanted.terms.get(term, 0.0) for term in implied)
     kind: Kind = "rule" if told.leaves_open and told.kind == "aside" else told.kind
-    worth *= _of_row(told, wanted) if kind == "row" else WORTH[kind]
+    worth *= _row_weight(told, wanted) if kind == "row" else WORTH[kind]
     if told.first:
         worth *= FIRST
     if told.stressed:
@@ -210,8 +210,8 @@ def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
         worth *= FITTING
     if wanted.money and says(told.folded, read_spoken().coins):
         worth *= FITTING
-    worth *= _of_numbers(told, wanted)
-    worth *= _of_condition(told, wanted, implied)
+    worth *= _number_factor(told, wanted)
+    worth *= _condition_factor(told, wanted, implied)
     if told.kind not in TABLED and says(told.folded, read_spoken().elsewhere):
         worth *= ELSEWHERE
     worth *= math.pow(FITTING, sum(says(told.folded, words) for words in wanted.fitting))
@@ -220,11 +220,11 @@ def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
     return worth / math.pow(max(1.0, told.length / LENGTH), LONG)
 
 
-def _of_row(row: Statement, wanted: Wish) -> float:
+def _row_weight(row: Statement, wanted: Wish) -> float:
     return (FIGURES if wanted.amount or wanted.key.open else WORTH["row"]) * row_factor(row, wanted.key)
 
 
-def _of_numbers(told: Statement, wanted: Wish) -> float:
+def _number_factor(told: Statement, wanted: Wish) -> float:
     """Compute the factor for the numbers of a question in a sentence: they are there, or others are."""
     asked = [number.value for number in wanted.key.numbers if number.sure]
     if told.kind in TABLED or not asked:
@@ -234,7 +234,7 @@ def _of_numbers(told: Statement, wanted: Wish) -> float:
     return MISNUMBERED if "=" in told.text else 1.0
 
 
-def _of_condition(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
+def _condition_factor(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
     """Compute the factor for the condition of a sentence: the question has it, or does not speak of it."""
     if told.kind in TABLED:
         return 1.0

@@ -172,18 +172,20 @@ def statements(section: Section) -> tuple[Statement, ...]:
 @cache
 def columns(section: Section) -> tuple[Statement, ...]:
     """List the columns of the tables whose heads are figures, each read like a row of a table."""
-    return tuple(each for table in _tables(section) for each in _across(*table))
+    return tuple(each for table in _read_tables(section) for each in _column_statements(*table))
 
 
 @cache
 def small_tables(section: Section) -> tuple[Statement, ...]:
     """List the tables with few rows, each read as a whole."""
-    read = (tuple(_rows(*table)) for table in _tables(section) if not _runs_across(table[0]))
+    read = (
+        tuple(_row_statements(*table)) for table in _read_tables(section) if not _has_figure_heads(table[0])
+    )
     found = (Statement(JOINED.join(row.text for row in rows), "table") for rows in read if len(rows) <= SMALL)
     return tuple(each for each in found if each.length <= SHORT)
 
 
-def _tables(section: Section) -> Iterator[tuple[list[str], list[list[str]]]]:
+def _read_tables(section: Section) -> Iterator[tuple[list[str], list[list[str]]]]:
     for part in between_diagrams(section.body):
         for block in _TABLE.split(part):
             if block.startswith("|"):
@@ -195,23 +197,23 @@ def _read_part(part: str, below: bool) -> Iterator[Statement]:
     for block in _TABLE.split(part):
         lines = [line for line in block.splitlines() if line]
         if block.startswith("|"):
-            yield from _rows(*_read_table(lines))
+            yield from _row_statements(*_read_table(lines))
         elif below and lines:
-            yield from (Statement(text, "example") for text, _ in _sentences(lines[:1]))
-            yield from (Statement(text, kind) for text, kind in _sentences(lines[1:]))
+            yield from (Statement(text, "example") for text, _ in _join_sentences(lines[:1]))
+            yield from (Statement(text, kind) for text, kind in _join_sentences(lines[1:]))
         else:
-            yield from (Statement(text, kind) for text, kind in _sentences(lines))
+            yield from (Statement(text, kind) for text, kind in _join_sentences(lines))
         below = False
 
 
 def _read_table(lines: list[str]) -> tuple[list[str], list[list[str]]]:
     """Read the heads and the rows of a table."""
-    heads, *rows = (_cells(line) for line in lines if not is_rule_of_table(line))
+    heads, *rows = (_split_cells(line) for line in lines if not is_rule_of_table(line))
     return heads, rows
 
 
-def _rows(heads: list[str], rows: list[list[str]]) -> Iterator[Statement]:
-    across = _runs_across(heads)
+def _row_statements(heads: list[str], rows: list[list[str]]) -> Iterator[Statement]:
+    across = _has_figure_heads(heads)
     for first, *others in rows:
         name = first if across else f"{heads[0]} {first}"
         pairs = zip(heads[1:], others, strict=True)
@@ -222,21 +224,21 @@ def _rows(heads: list[str], rows: list[list[str]]) -> Iterator[Statement]:
         yield Statement(text, "row", head=head, key=flatten(first), cells=cells, heads=few)
 
 
-def _across(heads: list[str], rows: list[list[str]]) -> Iterator[Statement]:
-    for at, key in enumerate(heads[1:] if _runs_across(heads) else (), start=1):
+def _column_statements(heads: list[str], rows: list[list[str]]) -> Iterator[Statement]:
+    for at, key in enumerate(heads[1:] if _has_figure_heads(heads) else (), start=1):
         rest = " · ".join(f"{row[0]} {row[at]}" for row in rows)
         yield Statement(f"{heads[0]} {key}: {rest}", "row", head=flatten(heads[0]), key=flatten(key))
 
 
-def _runs_across(heads: list[str]) -> bool:
+def _has_figure_heads(heads: list[str]) -> bool:
     return all(_FIGURE.fullmatch(head) for head in heads[1:])
 
 
-def _cells(line: str) -> list[str]:
+def _split_cells(line: str) -> list[str]:
     return [plain(cell) for cell in line.strip("|").split("|")]
 
 
-def _sentences(lines: list[str]) -> Iterator[tuple[str, Kind]]:
+def _join_sentences(lines: list[str]) -> Iterator[tuple[str, Kind]]:
     waiting: list[str] = []
     for line, following in pairwise([*lines, ""]):
         bare = without_bullet(line)
@@ -248,11 +250,13 @@ def _sentences(lines: list[str]) -> Iterator[tuple[str, Kind]]:
         if label:
             kind = "example" if flatten(label["label"]).strip(" .:") in read_spoken().example else "labelled"
             bare = bare[label.end() :]
-        yield from ((text, _kind(text, kind)) for text in _split_line(" ".join([*waiting, bare])))
+        yield from (
+            (text, _classify_sentence(text, kind)) for text in _split_line(" ".join([*waiting, bare]))
+        )
         waiting = []
 
 
-def _kind(text: str, kind: Kind) -> Kind:
+def _classify_sentence(text: str, kind: Kind) -> Kind:
     """Classify a sentence: one that speaks about the rules is an aside wherever it stands."""
     return "aside" if kind == "rule" and says(flatten(text), read_spoken().about) else kind
 

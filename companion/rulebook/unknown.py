@@ -28,12 +28,12 @@ def unknown_words(text: str, question: Question, index: Index, known: Collection
         known: every Latin word of the rulebooks and aliases.
     """
     folded = fold(text)
-    spans = sorted({*_latin(question, index, known), *_han(question, index)})
+    spans = sorted({*_unknown_latin(question, index, known), *_unknown_han(question, index)})
     found = (folded.original(start, end) for start, end in spans if end <= len(folded.origin))
     return tuple(dict.fromkeys(text[start:end] for start, end in found))
 
 
-def _latin(question: Question, index: Index, known: Collection[str]) -> Iterator[tuple[int, int]]:
+def _unknown_latin(question: Question, index: Index, known: Collection[str]) -> Iterator[tuple[int, int]]:
     """Yield the Latin words that are no slips for known ones, names of places and figures aside."""
     for concept in question.concepts:
         word, ways = question.folded[concept.start : concept.end], concept.ways
@@ -44,7 +44,7 @@ def _latin(question: Question, index: Index, known: Collection[str]) -> Iterator
             yield concept.start, concept.end
 
 
-def _han(question: Question, index: Index) -> Iterator[tuple[int, int]]:
+def _unknown_han(question: Question, index: Index) -> Iterator[tuple[int, int]]:
     """Yield the runs of Chinese without a small word, an alias or a pair that the rulebook has."""
     said = [each for each in question.concepts if len(each.ways) > 1]
     for run in _RUN.finditer(question.folded):

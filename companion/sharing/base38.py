@@ -18,7 +18,7 @@ quadratic time."""
 def encode_text(data: bytes) -> str:
     """Encode bytes as base-38 text."""
     high, low = divmod(int.from_bytes(data, "big") + _count_shorter(len(data)), len(LAST_SIGNS))
-    return _digits(high) + LAST_SIGNS[low]
+    return _to_digits(high) + LAST_SIGNS[low]
 
 
 def decode_text(text: str) -> bytes | None:
@@ -26,7 +26,7 @@ def decode_text(text: str) -> bytes | None:
     head, last = text[:-1], text[-1:]
     if last not in LAST_SIGNS or not last or head.startswith(SIGNS[0]) or not set(head) <= _VALUES.keys():
         return None
-    number = _number(head) * len(LAST_SIGNS) + _VALUES[last]
+    number = _from_digits(head) * len(LAST_SIGNS) + _VALUES[last]
     length = (number.bit_length() + 7) // 8
     while _count_shorter(length) > number:
         length -= 1
@@ -37,7 +37,7 @@ def count_bytes(length: int) -> int:
     """Count the bytes that fit into ``length`` signs, for any content."""
     if length < 1:
         return 0
-    most = _power(length - 1) * len(LAST_SIGNS)
+    most = _sign_power(length - 1) * len(LAST_SIGNS)
     size = most.bit_length() // 8 + 1
     while _count_shorter(size + 1) > most:
         size -= 1
@@ -51,12 +51,12 @@ def _count_shorter(length: int) -> int:
 
 
 @lru_cache(maxsize=32)
-def _power(exponent: int) -> int:
+def _sign_power(exponent: int) -> int:
     power: int = len(SIGNS) ** exponent
     return power
 
 
-def _digits(number: int) -> str:
+def _to_digits(number: int) -> str:
     """Write a number in base 38, the highest sign first and never a zero. Zero is the empty text."""
     count = number.bit_length() // 5 + 1
     half = _AT_ONCE
@@ -72,11 +72,11 @@ def _padded_digits(number: int, count: int) -> str:
             number, digit = divmod(number, len(SIGNS))
             found.append(SIGNS[digit])
         return "".join(reversed(found))
-    high, low = divmod(number, _power(count // 2))
+    high, low = divmod(number, _sign_power(count // 2))
     return _padded_digits(high, count - count // 2) + _padded_digits(low, count // 2)
 
 
-def _number(text: str) -> int:
+def _from_digits(text: str) -> int:
     if len(text) <= _AT_ONCE:
         number = 0
         for sign in text:
@@ -85,4 +85,4 @@ def _number(text: str) -> int:
     half = _AT_ONCE
     while half * 2 < len(text):
         half *= 2
-    return _number(text[:-half]) * _power(half) + _number(text[-half:])
+    return _from_digits(text[:-half]) * _sign_power(half) + _from_digits(text[-half:])

@@ -32,7 +32,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 @lru_cache(maxsize=16)
-def _families(game: AnyGame) -> tuple[tuple[str, ...], ...]:
+def _group_entry_names(game: AnyGame) -> tuple[tuple[str, ...], ...]:
     """Group the names of the entries that an owner can have, by the title of their field."""
     found: dict[str, list[str]] = {}
     for name in game.box.coded_names:
@@ -41,9 +41,9 @@ def _families(game: AnyGame) -> tuple[tuple[str, ...], ...]:
 
 
 @lru_cache(maxsize=16)
-def _places(game: AnyGame) -> Mapping[str, tuple[int, int]]:
+def _index_entries(game: AnyGame) -> Mapping[str, tuple[int, int]]:
     """Index the entries by name: the number of the family, and of the entry in it."""
-    every = enumerate(_families(game))
+    every = enumerate(_group_entry_names(game))
     return {name: (family, place) for family, names in every for place, name in enumerate(names)}
 
 
@@ -61,7 +61,7 @@ class BoxPrints:
         self._coder, self._game, self._longest = coder, game, longest
         self._words = Words(coder)
         self._forms = FormTexts(coder, self._words, longest)
-        self._names, self._places = _families(game), _places(game)
+        self._names, self._places = _group_entry_names(game), _index_entries(game)
         self._most = max(map(len, self._names), default=0)
         self._last = [-1] * len(self._names)
         self._family, self._where = 0, NEXT
@@ -83,18 +83,18 @@ class BoxPrints:
             CarryError: one of them is too long, or holds something that is no character.
         """
         name, text = (None, None) if value is None else value
-        name = self._name(name)
+        name = self._code_name(name)
         field = self._game.box.field_of(name) if name in self._places else self._value_field(name)
         if field is None:
             return name, self._words.text("unlisted", text, self._longest)
-        return name, self._text(field, text)
+        return name, self._code_text(field, text)
 
     def _value_field(self, name: str) -> Field | None:
         """Find the field of an entry that only a setup holds. Return None if its name is not known."""
         field = self._game.box.field_of(name) if self._game.box.is_readable(name) else None
         return field if field and isinstance(field.form, ValueForm) else None
 
-    def _name(self, value: str | None) -> str:
+    def _code_name(self, value: str | None) -> str:
         family, place = (None, None) if value is None else self._places.get(value, (len(self._names), 0))
         where = self._coder.choose(("entry", self._where), WHERE, self._entry_context(family, place))
         if where == OTHER:
@@ -106,7 +106,7 @@ class BoxPrints:
         if not self._names:
             raise self._coder.wrong
         self._where = where
-        return self._names[self._family][self._place(where, place)]
+        return self._names[self._family][self._code_place(where, place)]
 
     def _entry_context(self, family: int | None, place: int | None) -> int | None:
         """Classify an entry by the family of the one before, and by the last one of that family."""
@@ -116,7 +116,7 @@ class BoxPrints:
             return OTHER
         return NEXT if place == self._last[family] + 1 else NEAR
 
-    def _place(self, where: int, value: int | None) -> int:
+    def _code_place(self, where: int, value: int | None) -> int:
         """Encode or decode the number of an entry in its family."""
         last = self._last[self._family]
         away = None if value is None else value - last
@@ -126,7 +126,7 @@ class BoxPrints:
         self._last[self._family] = place
         return place
 
-    def _text(self, field: Field, value: str | None) -> str:
+    def _code_text(self, field: Field, value: str | None) -> str:
         seen = self._seen.setdefault(field.title, [])
         how = (
             None

@@ -27,7 +27,7 @@ def is_bundle(data: bytes) -> bool:
 
 
 def write_bundle(record: bytes, content: AlbumContent) -> bytes:
-    """Zip a table with all that was added to it.
+    """Zip a table with its note, place and photos.
 
     Args:
         record: the record, as one JSON document.
@@ -59,9 +59,9 @@ def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
         CarryError: ``carry-bundle``: the file is another zip, or damaged.
     """
     try:
-        found = _content(data)
+        found = _read_files(data)
         numbers = sorted(int(name[1]) for name in map(_PHOTO.fullmatch, found) if name)
-        photos = {number: _photo(found, number) for number in numbers}
+        photos = {number: _make_photo(found, number) for number in numbers}
         note = clean_note(found.get(_NOTE, b"").decode(errors="replace"))
         place = clean_place(found.get(_PLACE, b"").decode(errors="replace"))
         return found[_RECORD], AlbumContent(note, photos, place)
@@ -69,7 +69,7 @@ def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
         raise CarryError("carry-bundle") from error
 
 
-def _content(data: bytes) -> Mapping[str, bytes]:
+def _read_files(data: bytes) -> Mapping[str, bytes]:
     """Read the files in a bundle by their names. Raise `ValueError` if there are others."""
     check_length(data, BUNDLE)
     found = unzip(data, BUNDLE, accepts=_is_known, most_files=_MOST_FILES)
@@ -82,7 +82,7 @@ def _is_known(name: str) -> bool:
     return name in (_RECORD, _NOTE, _PLACE) or bool(_PHOTO.fullmatch(name) or _SMALL.fullmatch(name))
 
 
-def _photo(found: Mapping[str, bytes], number: int) -> Photo:
+def _make_photo(found: Mapping[str, bytes], number: int) -> Photo:
     """Build a photo from its files. The large one stands in where the small one is lost.
 
     Raises:

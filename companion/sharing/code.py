@@ -116,10 +116,10 @@ def find_code(text: str) -> tuple[Kind, bytes]:
             if data is not None and has_checksum(data):
                 return kind, data
         damaged = True
-    raise _missing(text, newer=newer, damaged=damaged)
+    raise _explain_missing_code(text, newer=newer, damaged=damaged)
 
 
-def _missing(text: str, *, newer: bool, damaged: bool) -> CarryError:
+def _explain_missing_code(text: str, *, newer: bool, damaged: bool) -> CarryError:
     if damaged or newer:
         return CarryError("carry-damaged" if damaged else "carry-newer")
     shown = " ".join(text.split())
@@ -131,7 +131,7 @@ def _missing(text: str, *, newer: bool, damaged: bool) -> CarryError:
 
 
 def _normalize_text(text: str) -> str:
-    """Normalise a text to the form in which codes are written."""
+    """Normalise a text to the form of written codes."""
     return undo_percents(undo_mail(text)).translate(_UNDONE).upper()
 
 

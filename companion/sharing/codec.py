@@ -116,16 +116,16 @@ def pack(table: AnyTable) -> bytes:
     Raises:
         CarryError: ``carry-too-large``, or ``carry-unfit`` for values that no code can hold.
     """
-    for form in _formats(table):
+    for form in _list_formats(table):
         try:
-            return _pack(table, form)
+            return _pack_as(table, form)
         except CarryError as error:
             if error.id != "carry-unfit":
                 raise
     raise CarryError("carry-unfit")
 
 
-def _formats(table: AnyTable) -> tuple[int, ...]:
+def _list_formats(table: AnyTable) -> tuple[int, ...]:
     """List the formats to try for a table, the oldest that may hold it first."""
     if _has_later_corrections(table):
         return (LATER,)
@@ -141,7 +141,7 @@ def _has_later_corrections(table: AnyTable) -> bool:
     return any(isinstance(entry, Corrected) and type(entry.correction) in later for entry in table.entries)
 
 
-def _pack(table: AnyTable, form: int) -> bytes:
+def _pack_as(table: AnyTable, form: int) -> bytes:
     """Encode a table in the given format.
 
     Raises:
@@ -198,7 +198,7 @@ def final_totals(table: AnyTable) -> tuple[Points, ...] | None:
     return tuple(standing.total for standing in sheet.standings) if sheet.final else None
 
 
-def _read(
+def _read_body(
     body: bytes, games: Games, *, boxed: BoxForm | None, narrow: bool = True, later: bool = False
 ) -> Carried:
     coder = Reader(body, narrow=narrow, later=later)
@@ -214,7 +214,7 @@ def _read(
         raise
     except (*GONE_WRONG, *FORGED) as error:
         raise CarryError("carry-drifted") from error
-    if mark != _fingerprint(table):
+    if mark != _fingerprint_position(table):
         raise CarryError("carry-drifted")
     return Carried(table, claimed, agrees)
 
@@ -223,7 +223,7 @@ def _code_ending(
     coder: Coder, table: AnyTable, value: tuple[Points, ...] | None
 ) -> tuple[int, tuple[Points, ...] | None]:
     """Encode or decode the fingerprint of the last position, and the points of a finished table."""
-    mark = coder.code_uniform(FINGERPRINT, None if coder.reading else _fingerprint(table))
+    mark = coder.code_uniform(FINGERPRINT, None if coder.reading else _fingerprint_position(table))
     finished = coder.choose("finished", UNFINISHED_PRIOR, None if coder.reading else int(value is not None))
     if not finished:
         return mark, None
@@ -244,17 +244,17 @@ def _code_more_points(coder: Coder, value: Points | None) -> Points:
     return code_signed_number(coder, "points", value, HIGHEST, POINTS_PRIOR)
 
 
-def _fingerprint(table: AnyTable) -> int:
+def _fingerprint_position(table: AnyTable) -> int:
     """Read the first 24 bits of the last position's digest as a number."""
     return int(digest(table.position)[:6], 16)
 
 
 READERS: dict[int, Callable[[bytes, Games], Carried]] = {
-    BOXLESS: partial(_read, boxed=None),
-    FORMAT: partial(_read, boxed=NARROW),
-    LEARNT: partial(_read, boxed=WIDE),
-    WHOLE: partial(_read, boxed=WIDE, narrow=False),
-    LATER: partial(_read, boxed=WIDE, narrow=False, later=True),
+    BOXLESS: partial(_read_body, boxed=None),
+    FORMAT: partial(_read_body, boxed=NARROW),
+    LEARNT: partial(_read_body, boxed=WIDE),
+    WHOLE: partial(_read_body, boxed=WIDE, narrow=False),
+    LATER: partial(_read_body, boxed=WIDE, narrow=False, later=True),
 }
 """Reader of each format, for ever; see above."""
 

@@ -109,35 +109,35 @@ class Coder(ABC):
         return found
 
     def _code_slot(self, weights: Sequence[int], index: int | None) -> int:
-        self._step()
+        self._count_step()
         start, total = 0, sum(weights)
         if index is None:
-            point, index = self._point(total), 0
+            point, index = self._locate_value(total), 0
             while start + weights[index] <= point:
                 start += weights[index]
                 index += 1
         else:
             start = sum(weights[:index])
-        self._narrow(start, weights[index], total)
+        self._narrow_range(start, weights[index], total)
         return index
 
     def _code_even(self, size: int, value: int | None) -> int:
-        self._step()
-        found = self._point(size) if value is None else value
-        self._narrow(found, 1, size)
+        self._count_step()
+        found = self._locate_value(size) if value is None else value
+        self._narrow_range(found, 1, size)
         return found
 
-    def _step(self) -> None:
+    def _count_step(self) -> None:
         self.steps += 1
         if self.steps > MAX_STEPS:
             raise CarryError("carry-too-large")
 
     @abstractmethod
-    def _point(self, total: int) -> int:
+    def _locate_value(self, total: int) -> int:
         """Locate the value to read: return its place in a range of ``total`` parts."""
 
     @abstractmethod
-    def _narrow(self, start: int, size: int, total: int) -> None:
+    def _narrow_range(self, start: int, size: int, total: int) -> None:
         """Narrow the range to ``size`` of ``total`` parts, from ``start``."""
 
 
@@ -151,17 +151,17 @@ class Writer(Coder):
         self._low, self._range = 0, 1 << WIDTH
         self._out = bytearray()
 
-    def _point(self, total: int) -> int:
+    def _locate_value(self, total: int) -> int:
         raise self.wrong
 
-    def _narrow(self, start: int, size: int, total: int) -> None:
+    def _narrow_range(self, start: int, size: int, total: int) -> None:
         part = self._range // total
         self._low += start * part
         self._range = size * part
         while self._range <= 1 << FLOOR:
-            self._shift()
+            self._shift_out_byte()
 
-    def _shift(self) -> None:
+    def _shift_out_byte(self) -> None:
         """Move the top byte out of the window, and carry its overflow into the bytes that left before."""
         if self._low >> WIDTH:
             at = len(self._out) - 1
@@ -179,7 +179,7 @@ class Writer(Coder):
         kept = next(bits for bits in range(WIDTH, -1, -1) if -self._low % (1 << bits) < self._range)
         self._low += -self._low % (1 << kept)
         for _ in range(WIDTH // 8 + 1):
-            self._shift()
+            self._shift_out_byte()
         return bytes(self._out).rstrip(b"\0")
 
 
@@ -194,13 +194,13 @@ class Reader(Coder):
         self._code = int.from_bytes(data[: self._at].ljust(self._at, b"\0"), "big")
         self._range = 1 << WIDTH
 
-    def _point(self, total: int) -> int:
+    def _locate_value(self, total: int) -> int:
         point = self._code // (self._range // total)
         if point >= total:  # no writer leaves the parts that it shares out: the bytes are forged
             raise self.wrong
         return point
 
-    def _narrow(self, start: int, size: int, total: int) -> None:
+    def _narrow_range(self, start: int, size: int, total: int) -> None:
         part = self._range // total
         self._code -= start * part
         self._range = size * part

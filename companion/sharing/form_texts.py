@@ -102,11 +102,13 @@ class FormTexts:
             case NumberForm(least=least, most=most):
                 return self._code_choice(tuple(map(str, range(least, most + 1))), (context, "number"), value)
             case GainsForm():
-                return str(self._gains(form, context, None if value is None else _read_gains(form, value)))
+                return str(
+                    self._code_gains(form, context, None if value is None else _read_gains(form, value))
+                )
             case GroundForm():
-                return str(self._ground(form, None if value is None else read_ground(form, value)))
+                return str(self._code_ground(form, None if value is None else read_ground(form, value)))
             case HexMapForm():
-                return self._hex_map(form, value)
+                return self._code_hex_map(form, value)
             case PartsForm(parts=parts):
                 texts = [None] * len(parts) if value is None else value.split(PARTING)
                 each = zip(parts, texts, strict=True)
@@ -134,12 +136,12 @@ class FormTexts:
         count = code_number(self._coder, context, None if value is None else len(value), MOST_SEVERAL, prior)
         return tuple(code_item(None if value is None else value[i]) for i in range(count))
 
-    def _gains(self, form: GainsForm, context: Hashable, value: Gains | None) -> Gains:
+    def _code_gains(self, form: GainsForm, context: Hashable, value: Gains | None) -> Gains:
         def code_need(gain: Gain | None) -> Gain:
-            return self._gain(form.counted, (), gain)
+            return self._code_gain_of(form.counted, (), gain)
 
         def code_gain(gain: Gain | None) -> Gain:
-            return self._gain(form.kinds, form.counted, gain)
+            return self._code_gain_of(form.kinds, form.counted, gain)
 
         def code_option(gains: tuple[Gain, ...] | None) -> tuple[Gain, ...]:
             return self._code_several((context, "gains"), ITEMS_PRIOR, gains, code_gain)
@@ -158,7 +160,7 @@ class FormTexts:
             needs,
         )
 
-    def _gain(self, kinds: Sequence[str], counted: Sequence[str], value: Gain | None) -> Gain:
+    def _code_gain_of(self, kinds: Sequence[str], counted: Sequence[str], value: Gain | None) -> Gain:
         kind = self._code_choice(kinds, ("kind", len(kinds)), None if value is None else value.kind)
         more = code_number(
             self._coder, ("count", kind), None if value is None else value.count - 1, MOST - 1, COUNT_PRIOR
@@ -169,7 +171,7 @@ class FormTexts:
             )
         return Gain(kind, 1 + more)
 
-    def _ground(self, form: GroundForm, value: Ground | None, centre: str = "") -> Ground:
+    def _code_ground(self, form: GroundForm, value: Ground | None, centre: str = "") -> Ground:
         ground = centre or self._code_choice(form.grounds, "ground", None if value is None else value.ground)
         there = [
             flag
@@ -178,7 +180,7 @@ class FormTexts:
         ]
         return Ground(ground, tuple(there))
 
-    def _hex_map(self, form: HexMapForm, value: str | None) -> str:
+    def _code_hex_map(self, form: HexMapForm, value: str | None) -> str:
         """Encode or decode a map, hex by hex, with odds learned by the distance from the centre."""
         hexes = None if value is None else read_hex_map(form, value)
         found: dict[Axial, Ground] = {}
@@ -188,5 +190,5 @@ class FormTexts:
             if not far or self._code_flag(
                 ("on the map", far), EITHER, None if hexes is None else at in hexes
             ):
-                found[at] = self._ground(form.ground, there, "" if far else form.centre)
+                found[at] = self._code_ground(form.ground, there, "" if far else form.centre)
         return format_hex_map(found)

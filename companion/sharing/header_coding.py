@@ -157,7 +157,7 @@ def _code_created(coder: Coder, value: int | None) -> int:
 
 def _code_id(coder: Coder, value: str | None) -> str:
     count = coder.code_uniform(ID_LONGEST, None if value is None else len(value) - 1) + 1
-    fitting = None if value is None else _alphabet(value)
+    fitting = None if value is None else _find_alphabet(value)
     if value is not None and fitting is None:
         raise coder.wrong
     signs = SIGNS[coder.code_uniform(len(SIGNS), fitting)]
@@ -165,7 +165,7 @@ def _code_id(coder: Coder, value: str | None) -> str:
     return "".join(signs[coder.code_uniform(len(signs), place)] for place in places)
 
 
-def _alphabet(value: str) -> int | None:
+def _find_alphabet(value: str) -> int | None:
     for i, signs in enumerate(SIGNS):
         if set(value) <= set(signs):
             return i

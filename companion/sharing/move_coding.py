@@ -35,15 +35,15 @@ def arrangeable_fields(kind: Hashable) -> tuple[str, ...]:
         return ()
     described = kinds.type_info(kind)
     assert isinstance(described, kinds.StructType)
-    return tuple(field.name for field in described.fields if _alike(field.type))
+    return tuple(field.name for field in described.fields if _is_of_alike_items(field.type))
 
 
-def _fields(move: Any) -> tuple[str, ...]:
+def _arrangeable_fields_of(move: Any) -> tuple[str, ...]:
     kind: Any = type(move)
     return arrangeable_fields(kind)
 
 
-def _alike(kind: kinds.Type) -> bool:
+def _is_of_alike_items(kind: kinds.Type) -> bool:
     if isinstance(kind, kinds.TupleType):
         return all(item == kind.item_types[0] for item in kind.item_types)
     return isinstance(kind, kinds.VarTupleType)
@@ -51,7 +51,7 @@ def _alike(kind: kinds.Type) -> bool:
 
 def normalize_move(move: Any) -> bytes:
     """Encode a move in its wire form, tuples of alike things sorted: their order makes no difference."""
-    fields = _fields(move)
+    fields = _arrangeable_fields_of(move)
     if not fields:
         return encode(move)
     changes = {name: tuple(sorted(getattr(move, name), key=encode)) for name in fields}
@@ -60,7 +60,7 @@ def normalize_move(move: Any) -> bytes:
 
 def list_arrangements(move: Any) -> tuple[Any, ...]:
     """List every move that differs from ``move`` in the order of alike things only, the move itself first."""
-    fields = [name for name in _fields(move) if 2 <= len(getattr(move, name)) <= MOST_ARRANGED]
+    fields = [name for name in _arrangeable_fields_of(move) if 2 <= len(getattr(move, name)) <= MOST_ARRANGED]
     if not fields:
         return (move,)
     orders = [sorted(set(permutations(getattr(move, name))), key=encode) for name in fields]
@@ -70,10 +70,10 @@ def list_arrangements(move: Any) -> tuple[Any, ...]:
     return (move, *(one for one in every if one != move))
 
 
-def _by_form(moves: Sequence[Any]) -> dict[bytes, Any]:
+def _index_by_form(moves: Sequence[Any]) -> dict[bytes, Any]:
     """Index moves of one type by normal form. Of equal forms, the first by wire form stands for all."""
     by_wire = dict(sorted(zip(map(encode, moves), moves, strict=True), key=itemgetter(0)))
-    if not _fields(moves[0]):
+    if not _arrangeable_fields_of(moves[0]):
         return by_wire
     found: dict[bytes, Any] = {}
     for move in by_wire.values():
@@ -97,7 +97,7 @@ class Listing:
         by_type: dict[type, list[Any]] = {}
         for move in game.moves(position, seat):
             by_type.setdefault(type(move), []).append(move)
-        found = {kind_of(alike[0]): _by_form(alike) for alike in by_type.values()}
+        found = {kind_of(alike[0]): _index_by_form(alike) for alike in by_type.values()}
         return cls({kind: found[kind] for kind in sorted(found)})
 
     def place(self, move: Any) -> tuple[int, int, int] | None:

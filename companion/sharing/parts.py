@@ -75,10 +75,10 @@ def split(data: bytes, limit_chars: int) -> tuple[str, ...]:
     size = -(-len(data) // total)
     total = -(-len(data) // size)
     chunks = [data[at : at + size] for at in range(0, len(data), size)]
-    return tuple(Part(_id(data), i + 1, total, chunk).text for i, chunk in enumerate(chunks))
+    return tuple(Part(_compute_code_id(data), i + 1, total, chunk).text for i, chunk in enumerate(chunks))
 
 
-def _id(data: bytes) -> bytes:
+def _compute_code_id(data: bytes) -> bytes:
     return crc32(data).to_bytes(ID, "big")
 
 
@@ -127,7 +127,7 @@ class Gathering:
             return self._with_whole(data)
         part = Part.of(data)
         if self.whole is not None and not self.parts:
-            if part.whole == _id(self.whole):
+            if part.whole == _compute_code_id(self.whole):
                 return self
             raise CarryError("carry-parts-mixed", number=part.number, total=part.total)
         return self._with_part(part)
@@ -148,7 +148,7 @@ class Gathering:
     def _with_whole(self, data: bytes) -> "Gathering":
         if self.whole == data:
             return self
-        if self.whole is not None or (self.parts and self.parts[0].whole != _id(data)):
+        if self.whole is not None or (self.parts and self.parts[0].whole != _compute_code_id(data)):
             raise CarryError("carry-parts-mixed", number=1, total=1)
         return Gathering(whole=data)
 
@@ -162,6 +162,6 @@ class Gathering:
         if len(parts) < part.total:
             return replace(self, parts=parts)
         whole = b"".join(one.chunk for one in parts)
-        if _id(whole) != part.whole or not has_checksum(whole):
+        if _compute_code_id(whole) != part.whole or not has_checksum(whole):
             raise CarryError("carry-damaged")
         return Gathering(parts, whole)

@@ -55,7 +55,7 @@ def find_codes(
             kind of file. ``carry-photo-unreadable``: no picture, or a damaged one. ``carry-photo-empty``: no
             code in it could be read.
     """
-    read = _reader()
+    read = _load_reader()
     try:
         grey = read_picture(image, _to_grey)
         found = _find_texts(grey, read, clock() + patience, clock)
@@ -78,7 +78,7 @@ def _to_grey(opened: ImageFile.ImageFile) -> Image.Image:
     return Image.composite(picture.convert("L"), white, picture.getchannel("A"))
 
 
-def _reader() -> Callable[[Image.Image], list[str]]:
+def _load_reader() -> Callable[[Image.Image], list[str]]:
     """Import the decoder, and return the function that reads the codes of a grey picture."""
     try:
         import PIL  # noqa: F401 - only whether it is there
@@ -101,12 +101,12 @@ def _find_texts(
 ) -> dict[str, None]:
     """Search the picture, and collect every text once in the order found."""
     found: dict[str, None] = {}
-    for number, treatment in enumerate((None, *_treatments())):
-        for depth, level in enumerate(_levels(grey)):
+    for number, treatment in enumerate((None, *_list_treatments())):
+        for depth, level in enumerate(_yield_sizes(grey)):
             if treatment and depth >= _THOROUGH:
                 break
             known = len(found)
-            for tile in _tiles(level):
+            for tile in _cut_tiles(level):
                 if clock() >= until and (number or depth):
                     return found
                 found.update(dict.fromkeys(read(treatment(tile) if treatment else tile)))
@@ -117,7 +117,7 @@ def _find_texts(
     return found
 
 
-def _levels(picture: Image.Image) -> Iterator[Image.Image]:
+def _yield_sizes(picture: Image.Image) -> Iterator[Image.Image]:
     """Yield the picture at doubling sizes, from one that fits a tile to its full size."""
     factor = 1
     while max(picture.size) > factor * _TILE:
@@ -127,20 +127,20 @@ def _levels(picture: Image.Image) -> Iterator[Image.Image]:
         factor //= 2
 
 
-def _tiles(picture: Image.Image) -> Iterator[Image.Image]:
+def _cut_tiles(picture: Image.Image) -> Iterator[Image.Image]:
     """Yield parts that overlap by half, so that a code of half a tile's size lies whole in one of them."""
-    for top in _starts(picture.height):
-        for left in _starts(picture.width):
+    for top in _tile_starts(picture.height):
+        for left in _tile_starts(picture.width):
             right, bottom = min(left + _TILE, picture.width), min(top + _TILE, picture.height)
             yield picture.crop((left, top, right, bottom))
 
 
-def _starts(length: int) -> list[int]:
+def _tile_starts(length: int) -> list[int]:
     last = max(0, length - _TILE)
     return [*range(0, last, _TILE // 2), last]
 
 
-def _treatments() -> tuple[Treatment, ...]:
+def _list_treatments() -> tuple[Treatment, ...]:
     """List other ways to look. Each reads photos that no other does: small, dim, blurred, grainy ones."""
     from PIL import Image, ImageFilter
 

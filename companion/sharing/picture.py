@@ -54,13 +54,13 @@ def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
     from PIL.Image import DecompressionBombError, DecompressionBombWarning
 
     check_length(image, PHOTO)
-    kind = _kind(image)
+    kind = _recognise_kind(image)
     try:
         if kind == "WEBP":
             _check_size(kind, *_webp_size(image))
         if kind == "JPEG" and count_scans(image) > MOST_SCANS:
             raise CarryError("carry-photo-unreadable")
-        opened = _file(kind, BytesIO(image))
+        opened = _open_picture(kind, BytesIO(image))
         _check_size(kind, *opened.size)
         return _turn_upright(unpack, opened)
     except (CarryError, TooLarge):
@@ -106,7 +106,7 @@ def count_scans(image: bytes) -> int:
     return scans
 
 
-def _kind(image: bytes) -> str:
+def _recognise_kind(image: bytes) -> str:
     """Recognise the kind of a picture, a key of `LIMITS`, by its first bytes."""
     if image.startswith(b"\x89PNG\r\n\x1a\n"):
         return "PNG"
@@ -126,7 +126,7 @@ def _check_size(kind: str, width: int, height: int) -> None:
         raise TooLarge(LIMITS[kind])
 
 
-def _file(kind: str, stream: BytesIO) -> ImageFile.ImageFile:
+def _open_picture(kind: str, stream: BytesIO) -> ImageFile.ImageFile:
     """Open a picture of a known kind and read only its head. No other kind of file is even tried."""
     if kind == "PNG":
         from PIL.PngImagePlugin import PngImageFile
@@ -172,12 +172,12 @@ def _turn_upright(unpack: Unpack, opened: ImageFile.ImageFile) -> Image.Image:
         6: Image.Transpose.ROTATE_270,
         7: Image.Transpose.TRANSVERSE,
         8: Image.Transpose.ROTATE_90,
-    }.get(_orientation(opened))
+    }.get(_read_orientation(opened))
     unpacked = unpack(opened)
     return unpacked if turn is None else unpacked.transpose(turn)
 
 
-def _orientation(opened: ImageFile.ImageFile) -> int:
+def _read_orientation(opened: ImageFile.ImageFile) -> int:
     """Read the camera's orientation, 1 to 8 (Exif 2.32, tag 274). Return 1 if that cannot be read."""
     try:
         return int(opened.getexif().get(_ORIENTATION, 1))

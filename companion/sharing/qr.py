@@ -119,9 +119,10 @@ class Symbol:
         sizes that are no whole number of pixels a module.
         """
         side = self.side
+        outlines = "".join(_trace_outlines(self.rows))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
-            f'<path fill="#fff" d="M0 0h{side}v{side}H0z"/><path d="{"".join(_outlines(self.rows))}"/></svg>'
+            f'<path fill="#fff" d="M0 0h{side}v{side}H0z"/><path d="{outlines}"/></svg>'
         )
 
 
@@ -169,7 +170,7 @@ def _fit_symbol(text: str, level: Level, max_version: int) -> QRCode:
         raise CarryError("carry-picture-too-long", length=len(text))
     strength = getattr(constants, f"ERROR_CORRECT_{level}")
     code = QRCode(error_correction=strength, border=QUIET, mask_pattern=_MASK)
-    for piece in _pieces(text):
+    for piece in _cut_text(text):
         code.add_data(piece)
     try:
         version = code.best_fit()
@@ -180,7 +181,7 @@ def _fit_symbol(text: str, level: Level, max_version: int) -> QRCode:
     return code
 
 
-def _pieces(text: str) -> Iterator[str]:
+def _cut_text(text: str) -> Iterator[str]:
     """Cut the text only at places that would become a long run of zero bits.
 
     The library cannot compute the error correction of a block of nothing but zeros; the head of a piece is
@@ -205,7 +206,7 @@ Step = tuple[int, int, int, int]
 """One side of a module, walked with the dark on the right hand: from x, y by dx, dy; y counts downwards."""
 
 
-def _sides(rows: Sequence[Sequence[bool]]) -> Iterator[Step]:
+def _find_sides(rows: Sequence[Sequence[bool]]) -> Iterator[Step]:
     """Yield every side between dark and light, from the top left.
 
     The outermost rows and columns are light.
@@ -220,9 +221,9 @@ def _sides(rows: Sequence[Sequence[bool]]) -> Iterator[Step]:
                 yield (x, y + 1, 0, -1) if dark else (x, y, 0, 1)
 
 
-def _outlines(rows: Sequence[Sequence[bool]]) -> Iterator[str]:
+def _trace_outlines(rows: Sequence[Sequence[bool]]) -> Iterator[str]:
     """Yield the outlines of the dark areas as closed subpaths. Those of holes run the other way round."""
-    left = dict.fromkeys(_sides(rows))
+    left = dict.fromkeys(_find_sides(rows))
     for side in list(left):
         x, y, dx, dy = side
         if side not in left or dx != 1:

@@ -62,7 +62,7 @@ def render_sheet(title: str, codes: Sequence[str], words: SheetWords) -> str:
     """
     if not codes or len(codes) != len(words.captions):
         raise ValueError(f"{len(words.captions)} captions for {len(codes)} codes")
-    figures = map(_figure, codes, words.captions)
+    figures = map(_render_figure, codes, words.captions)
     guide = [f"<p>{escape(words.guide)}</p>"] if words.guide else []
     return "\n".join(
         (
@@ -82,7 +82,7 @@ def render_sheet(title: str, codes: Sequence[str], words: SheetWords) -> str:
     )
 
 
-def _figure(code: str, caption: str) -> str:
+def _render_figure(code: str, caption: str) -> str:
     said = escape(caption)
     picture = make_symbol(code).svg().replace("<svg ", f'<svg role="img" aria-label="{said}" ', 1)
     return f"<figure>{picture}<figcaption>{said}</figcaption></figure>"

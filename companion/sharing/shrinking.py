@@ -55,7 +55,7 @@ def shrink_photo(image: bytes) -> Photo:
     try:
         picture = read_picture(image, _unpack_photo)
         square = ImageOps.fit(picture, (SMALL, SMALL))
-        return Photo(_pack_photo(picture), _jpeg(square, _SMALL_QUALITY))
+        return Photo(_pack_photo(picture), _encode_jpeg(square, _SMALL_QUALITY))
     except MemoryError as error:
         raise TooLarge(PIXELS) from error
 
@@ -78,13 +78,13 @@ def _pack_photo(picture: Image.Image) -> bytes:
     """Encode the picture at the best quality that is small enough. If none is, shrink it."""
     while True:
         for quality in _QUALITIES:
-            if len(packed := _jpeg(picture, quality)) <= KEPT_PHOTO.most:
+            if len(packed := _encode_jpeg(picture, quality)) <= KEPT_PHOTO.most:
                 return packed
         width, height = (max(1, round(side * _LESS)) for side in picture.size)
         picture = picture.resize((width, height))
 
 
-def _jpeg(picture: Image.Image, quality: int) -> bytes:
+def _encode_jpeg(picture: Image.Image, quality: int) -> bytes:
     made = BytesIO()
     picture.save(made, "JPEG", quality=quality, optimize=True, progressive=True)
     return made.getvalue()

@@ -42,7 +42,7 @@ def code_text(coder: Coder, context: Hashable, value: str | None, most: int, *, 
     before, block = -1, 0
     for at in range(count):
         letter = None if value is None else value[at]
-        before, block, letter = _letter(coder, (context, min(at, 2)), (before, block), letter, prior)
+        before, block, letter = _code_letter(coder, (context, min(at, 2)), (before, block), letter, prior)
         found.append(letter)
     return "".join(found)
 
@@ -56,7 +56,7 @@ def _class_of(letter: str, block: int) -> int:
     return BLOCK_CLASS if code // BLOCK == block else ANY_CLASS
 
 
-def _letter(
+def _code_letter(
     coder: Coder, context: Hashable, so_far: tuple[int, int], letter: str | None, prior: int
 ) -> tuple[int, int, str]:
     """Encode or decode a letter. Return its class, the run of 128 for later letters, and the letter."""

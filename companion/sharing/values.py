@@ -69,7 +69,7 @@ def code_value(coder: Coder, expected: Any, value: Any) -> Any:
 
 
 def _code_value(coder: Coder, kind: kinds.Type, context: tuple[Any, ...], value: Any, depth: int) -> Any:
-    coding = _coding(kind)
+    coding = _find_coding(kind)
     if not depth or not (coder.reading or fits(kind, value)):
         raise coder.wrong
     return coding(coder, kind, context, value, depth - 1)
@@ -107,7 +107,7 @@ PLAIN: dict[type[kinds.Type], type] = {
 }
 
 
-def _coding(kind: kinds.Type) -> Callable[[Coder, Any, tuple[Any, ...], Any, int], Any]:
+def _find_coding(kind: kinds.Type) -> Callable[[Coder, Any, tuple[Any, ...], Any, int], Any]:
     coding = CODINGS.get(type(kind))
     if coding is None:
         raise TypeError(f"no coding for {kind}")
@@ -221,17 +221,17 @@ def _code_dict(coder: Coder, kind: kinds.DictType, context: tuple[Any, ...], val
 
 
 def _code_union(coder: Coder, kind: kinds.UnionType, context: tuple[Any, ...], value: Any, depth: int) -> Any:
-    members = sorted(kind.types, key=_name)
+    members = sorted(kind.types, key=_member_sort_key)
     if coder.narrow:
         members = [member for member in members if not isinstance(member, kinds.DecimalType)]
-    index = None if coder.reading else _index(coder, members, value)
+    index = None if coder.reading else _member_index(coder, members, value)
     if len(members) == 1:
         return _code_value(coder, members[0], context, value, depth)
     index = coder.choose((context, "union", len(members)), (4,) * len(members), index)
     return _code_value(coder, members[index], context, value, depth)
 
 
-def _index(coder: Coder, members: list[kinds.Type], value: Any) -> int:
+def _member_index(coder: Coder, members: list[kinds.Type], value: Any) -> int:
     """Find the member of a union that a value is of. Narrow unions lack some."""
     for i, member in enumerate(members):
         if fits(member, value):
@@ -239,10 +239,10 @@ def _index(coder: Coder, members: list[kinds.Type], value: Any) -> int:
     raise coder.wrong
 
 
-def _name(kind: kinds.Type) -> str:
+def _member_sort_key(kind: kinds.Type) -> str:
     """Build the sort key of a union's members, which does not depend on their order in the source."""
     if isinstance(kind, kinds.Metadata):
-        return _name(kind.type)
+        return _member_sort_key(kind.type)
     return f"struct {kind.tag}" if isinstance(kind, kinds.StructType) else type(kind).__name__
 
 

@@ -47,7 +47,7 @@ class Words:
         found: list[str] = []
         last: Hashable = context
         while True:
-            word = self._word(last, None if words is None else words[len(found)], most)
+            word = self._code_word(last, None if words is None else words[len(found)], most)
             if word == END:
                 return "".join(found)
             found.append(word)
@@ -55,7 +55,7 @@ class Words:
                 raise self._coder.wrong
             last = word
 
-    def _word(self, last: Hashable, value: str | None, most: int) -> str:
+    def _code_word(self, last: Hashable, value: str | None, most: int) -> str:
         near, anywhere = self._after.setdefault(("after", last), []), self._after.setdefault("all", [])
         where = None if value is None else self._list_candidates(value, near, anywhere)
         where = self._coder.choose(("word", last), FOUND, where)

@@ -138,7 +138,9 @@ def handle(
     """
     match command:
         case Ask():
-            return replace(box, rolls=(*box.rolls, _roll(box, command, now, random, names, by))[-MOST_ROLLS:])
+            return replace(
+                box, rolls=(*box.rolls, _make_roll(box, command, now, random, names, by))[-MOST_ROLLS:]
+            )
         case SetCountdown(length):
             if not 0 < length <= LONGEST:
                 raise ValueError(f"a countdown of {length} ms")
@@ -152,11 +154,11 @@ def handle(
         case PutAway("countdown"):
             return replace(box, countdown=None)
         case Resume(what) | Pause(what):
-            return _switch(box, what, isinstance(command, Resume), now)
+            return _switch_timepiece(box, what, isinstance(command, Resume), now)
     raise ValueError(f"nobody can want {command}")
 
 
-def _roll(box: Toolbox, request: Ask, now: int, random: Random, names: Sequence[str], by: str) -> Roll:
+def _make_roll(box: Toolbox, request: Ask, now: int, random: Random, names: Sequence[str], by: str) -> Roll:
     number = box.latest.number + 1 if box.latest else 1
     count, sides = request.count, request.sides
     if request.kind == "start":
@@ -168,7 +170,7 @@ def _roll(box: Toolbox, request: Ask, now: int, random: Random, names: Sequence[
     return Roll(number, now, request.kind, sides, values, by, who)
 
 
-def _switch(box: Toolbox, timepiece: Running, runs: bool, now: int) -> Toolbox:
+def _switch_timepiece(box: Toolbox, timepiece: Running, runs: bool, now: int) -> Toolbox:
     """Run or stop a countdown or the clocks."""
     if timepiece == "countdown" and box.countdown:
         timer = box.countdown.timer

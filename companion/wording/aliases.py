@@ -51,7 +51,7 @@ class Aliases:
     all: tuple[Alias, ...] = ()
 
     @cached_property
-    def _leading(self) -> dict[str, tuple[str, ...]]:
+    def _terms_by_phrase(self) -> dict[str, tuple[str, ...]]:
         """Terms that each folded phrase leads to, with a Latin phrase given by its stems."""
         found: dict[str, tuple[str, ...]] = {}
         for alias in self.all:
@@ -67,32 +67,34 @@ class Aliases:
     def _by_beginning(self) -> dict[str, list[str]]:
         """Phrases by their first Chinese character or Latin stem, the longest first."""
         found: defaultdict[str, list[str]] = defaultdict(list)
-        for phrase in sorted(self._leading, key=len, reverse=True):
+        for phrase in sorted(self._terms_by_phrase, key=len, reverse=True):
             found[phrase[0] if is_han(phrase) else phrase.partition(" ")[0]].append(phrase)
         return found
 
     def aliases_in(self, folded: str) -> tuple[UsedAlias, ...]:
         """Find the aliases used in a folded text, the longest ones, none overlapping another."""
         kept: list[UsedAlias] = []
-        for each in sorted((*self._han(folded), *self._latin(folded)), key=lambda one: one.start - one.end):
+        for each in sorted(
+            (*self._find_han(folded), *self._find_latin(folded)), key=lambda one: one.start - one.end
+        ):
             if all(each.end <= other.start or other.end <= each.start for other in kept):
                 kept.append(each)
         return tuple(kept)
 
-    def _han(self, folded: str) -> Iterator[UsedAlias]:
+    def _find_han(self, folded: str) -> Iterator[UsedAlias]:
         for start, character in enumerate(folded):
             for phrase in self._by_beginning.get(character, ()) if is_han(character) else ():
                 if folded.startswith(phrase, start):
-                    yield UsedAlias(start, start + len(phrase), self._leading[phrase])
+                    yield UsedAlias(start, start + len(phrase), self._terms_by_phrase[phrase])
 
-    def _latin(self, folded: str) -> Iterator[UsedAlias]:
+    def _find_latin(self, folded: str) -> Iterator[UsedAlias]:
         words = [word for word in _WORD.finditer(folded) if not is_han(word[0])]
         stems = [" ".join(texts(word[0])) for word in words]
         for first, stem in enumerate(stems):
             for phrase in self._by_beginning.get(stem, ()):
                 last = first + phrase.count(" ")
                 if " ".join(stems[first : last + 1]) == phrase:
-                    yield UsedAlias(words[first].start(), words[last].end(), self._leading[phrase])
+                    yield UsedAlias(words[first].start(), words[last].end(), self._terms_by_phrase[phrase])
 
 
 def read(source: str) -> Aliases:
@@ -135,7 +137,9 @@ def with_everyday(own: Aliases, everyday: Aliases, book: str) -> Aliases:
     added = (
         Alias(
             tuple(
-                said for said in map(flatten, alias.say) if not (said in taken or _stands(said, book, known))
+                said
+                for said in map(flatten, alias.say)
+                if not (said in taken or _is_in_book(said, book, known))
             ),
             _known_words(alias.en, known),
             _known_words(alias.zh, known),
@@ -145,7 +149,7 @@ def with_everyday(own: Aliases, everyday: Aliases, book: str) -> Aliases:
     return Aliases((*own.all, *(alias for alias in added if alias.say and (alias.en or alias.zh))))
 
 
-def _stands(said: str, book: str, known: Collection[str]) -> bool:
+def _is_in_book(said: str, book: str, known: Collection[str]) -> bool:
     """Check that a rulebook has an everyday word: as it is, as a whole word, or in another form."""
     if is_han(said):
         return said in book

@@ -46,7 +46,7 @@ class Folded:
         return self.origin[start], self.origin[end - 1] + 1
 
 
-def _folded(character: str) -> str:
+def _fold_character(character: str) -> str:
     if character == TIMES:
         return "x"
     plain = unicodedata.normalize("NFKC", character).casefold()
@@ -87,7 +87,7 @@ def fold(text: str) -> Folded:
     for i, character in enumerate(text):
         if i in unwritten:
             continue
-        folded = _folded(character)
+        folded = _fold_character(character)
         characters.append(folded)
         origin.extend([i] * len(folded))
     return Folded("".join(characters), tuple(origin))

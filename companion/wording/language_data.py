@@ -86,21 +86,21 @@ class Spoken:
 
 def says(folded: str, words: frozenset[str]) -> bool:
     """Check that a folded text has any of some folded words, Latin ones as whole words."""
-    return bool(_any_of(words).search(folded))
+    return bool(_words_pattern(words).search(folded))
 
 
 def find_all(folded: str, words: frozenset[str]) -> tuple[tuple[int, int], ...]:
     """List the places of some folded words in a folded text, Latin ones as whole words."""
-    return tuple(found.span() for found in _any_of(words).finditer(folded))
+    return tuple(found.span() for found in _words_pattern(words).finditer(folded))
 
 
 def begins(folded: str, words: frozenset[str]) -> bool:
     """Check that a folded text begins with one of some folded words, Latin ones as whole words."""
-    return bool(_any_of(words).match(folded))
+    return bool(_words_pattern(words).match(folded))
 
 
 @cache
-def _any_of(words: frozenset[str]) -> re.Pattern[str]:
+def _words_pattern(words: frozenset[str]) -> re.Pattern[str]:
     latin = {word for word in words if word.isascii() and any(map(str.isalnum, word))}
     whole = "|".join(map(re.escape, sorted(latin)))
     anywhere = "|".join(map(re.escape, sorted(words - latin)))
@@ -115,19 +115,21 @@ def read_spoken() -> Spoken:
     small = said["small"]
     return Spoken(
         small=_fold_words([*small["en"].split(), *small["zh"].split()]),
-        parts=_both(said["parts"]),
-        amount=_both(said["amount"]),
-        which=_both(said["which"]),
-        money=_both(said["money"]),
-        coins=_both(said["coins"]),
-        bound=_both(said["bound"]),
-        fitting=tuple((_both(each["asked"]), _both(each["told"])) for each in said["fitting"]),
-        limit=(_both(said["limit"]["asked"]), _both(said["limit"]["told"])),
-        example=_both(said["example"]),
-        about=_both(said["about"]),
-        silent=_both(said["silent"]),
-        open=_both(said["open"]),
-        app=_both(said["app"]),
+        parts=_join_languages(said["parts"]),
+        amount=_join_languages(said["amount"]),
+        which=_join_languages(said["which"]),
+        money=_join_languages(said["money"]),
+        coins=_join_languages(said["coins"]),
+        bound=_join_languages(said["bound"]),
+        fitting=tuple(
+            (_join_languages(each["asked"]), _join_languages(each["told"])) for each in said["fitting"]
+        ),
+        limit=(_join_languages(said["limit"]["asked"]), _join_languages(said["limit"]["told"])),
+        example=_join_languages(said["example"]),
+        about=_join_languages(said["about"]),
+        silent=_join_languages(said["silent"]),
+        open=_join_languages(said["open"]),
+        app=_join_languages(said["app"]),
         irregular=MappingProxyType(said["irregular"]),
         numbers=MappingProxyType(
             {word: str(number) for words in said["numbers"].values() for number, word in enumerate(words)}
@@ -135,20 +137,20 @@ def read_spoken() -> Spoken:
         ordinals=MappingProxyType(
             {word: str(number) for number, word in enumerate(said["ordinals"]["en"], start=1)}
         ),
-        none=_both(said["none"]),
+        none=_join_languages(said["none"]),
         orders=_fold_words(said["orders"]["zh"]),
-        below=_both(said["below"]),
-        above=_both(said["above"]),
-        unless=_both(said["unless"]),
-        back=_both(said["back"]),
-        after=_both(said["after"]),
-        elsewhere=_both(said["elsewhere"]),
+        below=_join_languages(said["below"]),
+        above=_join_languages(said["above"]),
+        unless=_join_languages(said["unless"]),
+        back=_join_languages(said["back"]),
+        after=_join_languages(said["after"]),
+        elsewhere=_join_languages(said["elsewhere"]),
         somebody=(said["somebody"]["en"], said["somebody"]["zh"]),
-        people=_both(said["people"]),
+        people=_join_languages(said["people"]),
     )
 
 
-def _both(words: Mapping[str, list[str]]) -> frozenset[str]:
+def _join_languages(words: Mapping[str, list[str]]) -> frozenset[str]:
     """Fold the words of both languages."""
     return _fold_words([*words["en"], *words["zh"]])
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import pytest
 
-from companion.errors import UNTOLD, CompanionError, PathOfError, SeatOfError, cut
+from companion.errors import UNTOLD, CompanionError, PathOfError, SeatOfError, cut_to
 from tests.architecture.test_walls import modules, tree
 
 BUILT_WHERE_RAISED = {"CarryError", "PeerError", "UploadError", "TooLarge"}
@@ -18,7 +18,7 @@ class Missed(CompanionError, id="missed"):
 
     seat: SeatOfError
     path: PathOfError
-    name: Annotated[str, cut(3)]
+    name: Annotated[str, cut_to(3)]
     tries: int
     why: Annotated[OSError, UNTOLD]
 

@@ -127,7 +127,7 @@ def test_people_read_the_leader_first_with_the_sum_written_out(run: Run, typed: 
 
 
 def test_columns_stand_under_each_other_whatever_the_script(run: Run, typed: Typed) -> None:
-    from companion.commands.columns import width
+    from companion.commands.columns import measure_width
 
     for locale in ("en", "zh-Hant", "zh-Hans"):
         lines = run("score", typed(TWO), "--lang", locale).out.splitlines()
@@ -138,7 +138,7 @@ def test_columns_stand_under_each_other_whatever_the_script(run: Run, typed: Typ
             if start in line
         ]
         assert len(before) == 2
-        assert len({width(part) for part in before}) == 1
+        assert len({measure_width(part) for part in before}) == 1
 
 
 def test_check_answers_exactly_what_was_agreed(run: Run, typed: Typed) -> None:

@@ -367,7 +367,7 @@ import os, sys
 from pathlib import Path
 from companion.history.home import Home
 from companion.history.library import Library
-from companion.history.journal_format import SEED, seal
+from companion.history.journal_format import SEED, seal_line
 from companion.history.summary_store import SummaryStore
 from tests.history.samples import clock, finished, header
 

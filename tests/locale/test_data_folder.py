@@ -18,8 +18,8 @@ def test_the_data_of_an_installed_app_lies_inside_the_package(
     (package / "_data").mkdir(parents=True)
     (tmp_path / "data").mkdir()
     monkeypatch.setattr(data, "_PACKAGE", package)
-    data._root.cache_clear()
+    data._data_root.cache_clear()
     try:
         assert data_path("fonts", "a.ttf") == package / "_data" / "fonts" / "a.ttf"
     finally:
-        data._root.cache_clear()
+        data._data_root.cache_clear()

@@ -44,7 +44,7 @@ class Wall:
         self.on_loop: list[str] = []
         self.open, self.reached, self.away = threading.Event(), threading.Event(), False
         self.open.set()
-        self._line = line
+        self._lend_connection = line
 
     @contextmanager
     def line(self, own: database.Database, *args: Any, **kwargs: Any) -> Iterator[Any]:
@@ -56,7 +56,7 @@ class Wall:
                 assert self.open.wait(PATIENCE), "nothing else went on meanwhile"
             if self.away:
                 raise StoreAway
-        with self._line(own, *args, **kwargs) as found:
+        with self._lend_connection(own, *args, **kwargs) as found:
             yield found
 
 
@@ -65,8 +65,10 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     """Nothing that was heard is believed for any time, so that everything is asked."""
     monkeypatch.setattr(seat_rows, "FRESH", 0.0)
     monkeypatch.setattr(worker_threads, "RETRY", 0.01)
-    found = Wall(database.Database._line)
-    monkeypatch.setattr(database.Database, "_line", lambda own, *args, **kw: found.line(own, *args, **kw))
+    found = Wall(database.Database._lend_connection)
+    monkeypatch.setattr(
+        database.Database, "_lend_connection", lambda own, *args, **kw: found.line(own, *args, **kw)
+    )
     return found
 
 
