@@ -26,7 +26,7 @@ def open_browser(url: str) -> None:
 def announce(
     console: Console, url: str, server_address: ServerAddress, out: TextIO, host_link: str | None = None
 ) -> None:
-    """Print the addresses at which the app can be opened.
+    """Print the addresses that open the app.
 
     Args:
         console: prints them in its language.

@@ -117,7 +117,7 @@ class TableConsole:
         yield ""
 
     def _choose_asker(self, answer: BoardAnswer) -> int:
-        """Choose the seat whose moves an answer tells. Repairs are only told of a seat's own."""
+        """Choose the seat of the moves in an answer. Repairs are only told of a seat's own."""
         return 0 if answer.seat is None else answer.seat
 
     def _say_sentence(self, sentence: AnswerSentence) -> str:

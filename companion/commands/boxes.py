@@ -24,7 +24,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 def box(console: Console, args: Namespace, location: HomeLocation) -> int:
-    """Show the owner's box of a game, after changing, saving or reading it where that is asked.
+    """Show the owner's box of a game, after changing, saving or reading it if asked to.
 
     Args:
         console: prints the box in its language.

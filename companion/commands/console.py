@@ -76,7 +76,7 @@ class Console:
         self.lines_aside([self.texts.say(message, **params)])
 
     def lines_aside(self, lines: Iterable[str]) -> None:
-        """Print text beside the answers, where it does not disturb a program that reads them."""
+        """Print text beside the answers, so as not to disturb a program that reads them."""
         for line in lines:
             print(_replace_unencodable(strip_controls(line), self._err), file=self._err)
 
@@ -131,7 +131,7 @@ class Console:
 
 
 def _json_number(value: object) -> float | str:
-    """Convert a decimal for JSON: to a number, or to its text where a float would not be exact."""
+    """Convert a decimal for JSON: to a number, or to its text if a float would not be exact."""
     if not isinstance(value, Decimal):
         raise TypeError(f"no JSON for {type(value).__name__}")
     return float(value) if Decimal(repr(float(value))) == value else str(value)

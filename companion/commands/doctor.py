@@ -78,7 +78,7 @@ class Patient(Protocol):
     name: str
 
     def look(self) -> Examined:
-        """List the damage of the home, which stays as it is."""
+        """List the damage of the home, and change nothing."""
 
     def repair(self) -> Examined:
         """Repair the home as far as possible, and list the damage it had."""
@@ -171,7 +171,7 @@ def _examine_trial(copy: Path, disk: Disk, folder: Path) -> Examined:
 
 
 def _examine_home(home: OpenHome) -> Examined:
-    """Read all files that are kept, which a start does not."""
+    """Read all files that are kept. A start does not do so."""
     findings, library = check_all(home), home.tables.library
     return Examined(len(library.open_tables()), library.summaries.count(), findings)
 

@@ -139,7 +139,7 @@ def export(console: Console, location: HomeLocation, form: str, output: Path | N
     """Export the whole history, the oldest first, in a form that the command knows.
 
     Args:
-        console: whose language game names are in.
+        console: gives the language of game names.
         location: home that holds the games.
         form: the form.
         output: the file; the standard output if None.

@@ -22,7 +22,7 @@ def homes(console: Console, location: HomeLocation, args: Namespace) -> int:
     Args:
         console: prints the homes in its language.
         location: the store.
-        args: ``name``, and what is to be so: ``new``, ``at``, ``nowhere``, ``most_open``.
+        args: ``name``, and the wanted settings: ``new``, ``at``, ``nowhere``, ``most_open``.
 
     Returns:
         The exit status.

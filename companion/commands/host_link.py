@@ -13,9 +13,9 @@ def host_link(console: Console, location: HomeLocation, address: str) -> int:
     """Print a link that makes one browser the host's, once.
 
     Args:
-        console: where it goes.
-        location: the home; if nobody said which, it is the one that is found by the host name of the address.
-        address: where browsers open the app.
+        console: prints the link.
+        location: the home; by default the home found by the host name of the address.
+        address: the app's address in browsers.
 
     Returns:
         The exit status.

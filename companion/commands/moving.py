@@ -25,7 +25,7 @@ def move(console: Console, location: HomeLocation, args: Namespace) -> int:
 
     Args:
         console: prints the result in its language.
-        location: where it is.
+        location: the place of the home.
         args: ``to``, a folder or the address of a database, and ``to_name``.
 
     Returns:

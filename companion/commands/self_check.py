@@ -71,7 +71,7 @@ def faults(game: AnyGame) -> Iterator[Sentence]:
 
 
 def _yield_until_error(steps: Iterator[Sentence]) -> Iterator[Sentence]:
-    """Yield the faults of a check until it raises an error, which becomes a fault as well."""
+    """Yield the faults of a check until it raises an error. The error becomes a fault as well."""
     try:
         yield from steps
     except Exception as error:
@@ -94,7 +94,7 @@ def _check_sections(game: AnyGame) -> Iterator[Sentence]:
 
 
 def _check_files(game: AnyGame) -> Iterator[Sentence]:
-    """Yield a complaint for every example position that cannot be read, or whose moves cannot be judged."""
+    """Yield a complaint for each example position that cannot be read, or has moves that cannot be judged."""
     for folder in data_paths("positions", game.id):
         for path in sorted(folder.glob("*.toml")):
             try:

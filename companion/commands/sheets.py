@@ -136,7 +136,7 @@ def say_assumptions(texts: Texts, shown: LoadedFile, entries: Sequence[str]) -> 
 
 
 def _format_entry(texts: Texts, shown: LoadedFile, name: str) -> str:
-    """Format an entry's title, with its text where that is short."""
+    """Format an entry's title, with its text if that is short."""
     field, text = shown.game.box.field_of(name), shown.game.box.printed.entry(name).value
     title = texts.about(shown.game.id, "printed", field.title, field.params, shown.names)
     return f"{title} ({text})" if len(text) <= SHORT else title

@@ -28,10 +28,10 @@ from companion.locale.texts import Texts
 
 
 def import_plays(console: Console, location: HomeLocation, options: Namespace) -> int:
-    """Import the games of some files into the history. With ``--dry-run`` only list what would come in.
+    """Import the games of some files into the history. With ``--dry-run`` only list new games.
 
     Returns:
-        The exit status: as for an unreadable file where one could not be read, or something not be kept.
+        The exit status: as for an unreadable file if one could not be read, or something not be kept.
     """
     status = ANSWERED
     try:
@@ -168,7 +168,7 @@ def _reading_lines(texts: Texts, file: PlayFile) -> Iterator[str]:
 
 
 def left_out_lines(texts: Texts, file: PlayFile) -> Iterator[str]:
-    """Yield a line for each reason for which games are left out, with the first places of such games."""
+    """Yield a line for each reason for leaving games out, with the first places of such games."""
     for why, numbers in file.found.numbers_left_out().items():
         listed = tuple(map(str, numbers))
         yield texts.say("plays-left-out", count=len(numbers), why=why, numbers=listed)

@@ -40,7 +40,7 @@ def find_browser(environ: Mapping[str, str]) -> str | None:
     """Find the first browser on this machine that can show a page in a window of its own.
 
     Args:
-        environ: the environment; it says where commands and programs lie.
+        environ: the environment; it tells the folders of commands and programs.
     """
     return next(_there(environ), None)
 
@@ -51,7 +51,7 @@ def command(browser: str, url: str, profile: Path) -> list[str]:
     Args:
         browser: the program.
         url: of the page.
-        profile: where the browser keeps what belongs to this window alone; with it the program runs until
+        profile: the browser's folder for this window alone; with it the program runs until
             the window is closed.
     """
     said = (f"--app={url}", f"--user-data-dir={profile}", "--class=table-companion", "--no-first-run")

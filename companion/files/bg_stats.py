@@ -91,7 +91,7 @@ def read_bg_stats(
         progress: called with the progress so far.
 
     Raises:
-        FileError: the file is no JSON, or not what BG Stats exports.
+        FileError: the file is no JSON, or no export of BG Stats.
         Stopped: somebody wants no more of it.
     """
     try:

@@ -13,7 +13,7 @@ _WITH_POINTS = re.compile(r"(?P<name>.+?)\s*(?:[(（]\s*(?P<inside>[^()（）]+)
 def names_in(text: str) -> tuple[str, ...]:
     """Split a cell such as ``Ann, Ben & Cleo`` into names.
 
-    A comma within a name, as in ``Doe, Ann; Roe, Ben``, stays where something stronger stands between names.
+    A comma within a name, as in ``Doe, Ann; Roe, Ben``, stays if a stronger sign stands between names.
     """
     between = _BETWEEN_LISTS if _BETWEEN_LISTS.search(text) else _BETWEEN_NAMES
     return tuple(filter(None, map(str.strip, between.split(text))))

@@ -16,7 +16,7 @@ def foreign_form(data: bytes) -> Foreign | None:
     """Recognise a form of file that games are not read from, or return None.
 
     Args:
-        data: the file; only its beginning and the end, where an archive lists what it holds, are looked at.
+        data: the file; only its beginning is looked at, and the end with an archive's list of files.
     """
     head = data.removeprefix(b"\xef\xbb\xbf").lstrip()[:_LOOKED_AT]
     if head.startswith(b"PK\x03\x04"):

@@ -66,7 +66,7 @@ class RowGame:
 def games_in_rows(
     rows: Iterable[Cells], columns: Columns, mark: DecimalMark, *, listed: bool
 ) -> Iterator[RowGame]:
-    """Yield the games of some rows, the first of which is line 2.
+    """Yield the games of some rows. The first row is line 2.
 
     Args:
         rows: the cells of each.
@@ -85,7 +85,7 @@ def lists_people(rows: Sequence[Cells], columns: Columns) -> bool:
     """Tell if one row lists everybody of a game.
 
     If rows of one person each stand below each other for one game, and each has its own points, rank or
-    answer whether this person won, a comma in a name makes no list.
+    answer about winning, a comma in a name makes no list.
 
     Args:
         rows: the cells of each.
@@ -191,7 +191,7 @@ def _seats_of_columns(row: Row) -> Iterator[PlayedSeat]:
 
 
 def _seats_of_list(row: Row, present: Set[str]) -> Iterator[PlayedSeat]:
-    """Yield the people who are listed and not there yet."""
+    """Yield the listed people that are not there yet."""
     people = people_in(row.at("person"), row.mark)
     points = _points_of_list(row) or [points for _, points in people]
     for (name, _), score in zip(people, points, strict=True):
@@ -200,14 +200,14 @@ def _seats_of_list(row: Row, present: Set[str]) -> Iterator[PlayedSeat]:
 
 
 def _points_of_list(row: Row) -> Sequence[str]:
-    """Split a cell into the points of everybody who is listed if there are as many."""
+    """Split a cell into the points of all listed people, if there are as many."""
     points = names_in(row.at("points")) if row.at("person") else ()
     fits = len(points) == len(names_in(row.at("person")))
     return points if fits and all(read_number(one, row.mark) is not None for one in points) else ()
 
 
 def _with_winners(seats: Sequence[PlayedSeat], cell: str, mark: DecimalMark) -> list[PlayedSeat]:
-    """Mark the winners, adding those who are not there yet."""
+    """Mark the winners, and add missing ones."""
     there = {name_key(seat.name) for seat in seats}
     winners = ((cell, ""),) if name_key(cell) in there else people_in(cell, mark)
     if not winners:

@@ -10,7 +10,7 @@ _FENCE = re.compile("\"\"\"|'''")
 
 
 def line_of(text: str, field: str) -> int | None:
-    """Find the line where a field begins, or else the nearest field around it.
+    """Find the first line of a field, or else of the nearest field around it.
 
     Args:
         text: the file.

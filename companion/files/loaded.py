@@ -58,7 +58,7 @@ class LoadedFile:
         """Judge every move in order. Legal ones are made, the others leave the table as it was.
 
         In a record the moves are those that still stand, each judged in its own position. A move
-        that the table overruled was made as well. What was handed besides follows.
+        that the table overruled was made as well. Moves handed besides follow.
         """
         if self.table is not None:
             yield from self._judge_record(self.table)
@@ -78,7 +78,7 @@ class LoadedFile:
                 yield Judged(before, seat, move, self.game.verdict(before, seat, move))
 
     def type_move(self, seat: int, move: Any) -> Mapping[str, Any]:
-        """Convert a move to the form of a file, in which it can be handed to `read_shown`."""
+        """Convert a move to the form of a file, as `read_shown` accepts it."""
         return type_move(self.game, self.names if self.table is None else tell_apart(self.names), seat, move)
 
     def assumed_for(self, verdict: Judged) -> tuple[str, ...]:
@@ -120,12 +120,12 @@ def read_shown(
 
     Args:
         path: the file.
-        purpose: what it is read for.
-        question: for whom and what, where it is surveyed.
+        purpose: the purpose of reading it.
+        question: the seat and the piece of a survey.
         extra_moves: moves to judge after those of the file, each typed as a table in braces.
 
     Raises:
-        FileError: the file cannot be read, with line or field and what was expected.
+        FileError: the file cannot be read, with line or field and the expected form.
     """
     handed = parse_tables(extra_moves, HANDED)
     data = read_bytes(path)

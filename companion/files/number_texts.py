@@ -7,7 +7,7 @@ from companion.locale.texts import Texts
 
 
 def say_reading(texts: Texts, example: str, mark: DecimalMark) -> str:
-    """Explain how a number is read: its value if it is whole, else the whole numbers around it.
+    """Explain the reading of a number: its value if it is whole, else the whole numbers around it.
 
     Args:
         texts: the reader's language.

@@ -28,8 +28,8 @@ class Ending:
 def settle_together(endings: Sequence[Ending], *, cooperative: bool) -> bool | None:
     """Tell if all have won or lost as one, or return None if they played against each other.
 
-    What is said of the people counts more than what is said of the game: where some won and others did not,
-    they played against each other, and where everybody is said not to have won, nobody has.
+    Results of people count more than the result of the game: if some won and others did not,
+    they played against each other, and if the file denies every win, nobody has won.
 
     Args:
         endings: endings of all persons at the table.
@@ -47,7 +47,7 @@ def settle_together(endings: Sequence[Ending], *, cooperative: bool) -> bool | N
 def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:
     """Rank everybody: winners first, then by ranks, or else by points. The first place is 1.
 
-    Whoever has no points comes behind those who have some. Nobody has a place where nothing tells an order.
+    People without points come behind those with some. Nobody has a place if nothing tells an order.
 
     Args:
         endings: endings of all persons at the table.

@@ -64,7 +64,7 @@ def _encode(columns: Sequence[str]) -> list[bytes]:
 
 
 def _json_in(data: bytes) -> bytes:
-    """Read the JSON in a zip of the history, which is empty if there is none."""
+    """Read the JSON in a zip of the history, or return empty bytes if there is none."""
     try:
         return unzip(data, PLAYS, accepts=bool, most_files=MOST_FILES).get(GAMES_FILE, b"")
     except (TooLarge, ValueError):

@@ -173,7 +173,7 @@ def _holds_points(cells: Sequence[str]) -> bool:
 
 
 def _holds_counts(cells: Sequence[str]) -> bool:
-    """Check that nothing but numbers stands where names are expected."""
+    """Check that nothing but numbers stands in the place of names."""
     return bool(cells) and all(read_number(cell) is not None for cell in cells)
 
 

@@ -88,7 +88,7 @@ def open_plays(data: bytes, name: str, locale: str = "en", progress: WorkProgres
     Args:
         data: the file.
         name: its name.
-        locale: the reader's, by which an old encoding is guessed.
+        locale: the reader's; an old encoding is guessed by it.
         progress: called with the progress so far.
 
     Raises:

@@ -154,7 +154,7 @@ class Played:
 
 
 def settle_play(play: Played) -> PlayedElsewhere | Why:
-    """Convert a game to the form in which it is kept, or name the reason why it is left out.
+    """Convert a game to the kept form, or name the reason for leaving it out.
 
     Words in the place of points go to the note, as do points that no pad holds.
     """

@@ -60,12 +60,12 @@ def read_position(
     Args:
         data: the whole file.
         file: its name, for errors.
-        purpose: what it is read for; it decides what an unstated phase is.
-        question: for whom and what, where it is surveyed: it tells whose turn it is where the file does not.
+        purpose: the purpose of reading it; it decides an unstated phase.
+        question: the seat and the piece of a survey; it tells the acting seat if the file does not.
         extra_moves: moves that are judged after those of the file, as typed.
 
     Raises:
-        FileError: the file is no position file, with the line or field and what was expected.
+        FileError: the file is no position file, with the line or field and the expected form.
     """
     text = _decode_text(data, file)
     try:
@@ -102,7 +102,7 @@ def _read_table(
 
 
 def _check_bounds(game: Game[Any, Any, Any], position: Any, file: str) -> None:
-    """Check a position against the bounds of its type, which a file can exceed.
+    """Check a position against the bounds of its type. A file can exceed them.
 
     It may name a thing again and again on one square, for example.
     """
@@ -179,7 +179,7 @@ def _check_names(typed: Sequence[str], file: str) -> tuple[str, ...]:
 def write_position(
     game: Game[P, M, Any], position: P, names: Sequence[str], moves: Iterable[tuple[int, M]] = ()
 ) -> str:
-    """Write a position file, from which `read_position` gives an equal position, names and moves back.
+    """Write a position file. `read_position` gives an equal position, names and moves back.
 
     Args:
         game: the game.

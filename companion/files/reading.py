@@ -15,7 +15,7 @@ _JOURNAL = re.compile(rb"[0-9a-f]{8} \{")
 
 
 def read_bytes(path: Path, bound: Bound = RECORD) -> bytes:
-    """Read all bytes of a file that a user names, which may be a pipe.
+    """Read all bytes of a file that a user names. The file may be a pipe.
 
     Raises:
         FileError: it is not there, cannot be read, or is too large.

@@ -44,7 +44,7 @@ def open_spreadsheet(data: bytes, name: str, locale: str = "en") -> Spreadsheet:
     Args:
         data: the file.
         name: its name, for errors.
-        locale: the reader's, by which an old encoding is guessed.
+        locale: the reader's; an old encoding is guessed by it.
 
     Raises:
         FileError: there are no rows, or it is no text.
@@ -91,7 +91,7 @@ def read_spreadsheet(
 
     Args:
         spreadsheet: its rows.
-        columns: what they hold.
+        columns: the roles of its columns.
         mark: the decimal mark of its numbers; guessed from all of them if None.
         progress: called with the progress so far.
 
@@ -156,7 +156,7 @@ def _convert_game(game: RowGame, lowest: bool = False) -> Played:
 
 
 def _lowest_wins(games: Sequence[RowGame]) -> frozenset[str]:
-    """Find the games whose winners had the fewest points, every time that tells anything."""
+    """Find the games won by the fewest points each time that tells anything."""
     told: dict[str, set[bool]] = {}
     for game in games:
         points = [read_number(seat.score, game.row.mark) for seat in game.seats]
@@ -178,7 +178,7 @@ def moment_in(text: str, days: DayOrder) -> WrittenDate | None:
 
     Args:
         text: the date, with or without a time.
-        days: in which order day, month and year stand.
+        days: the order of day, month and year.
 
     Returns:
         The date; None if it is none.

@@ -36,10 +36,10 @@ def wrong_field(
 
     Args:
         file: the file's name.
-        error: what was found wrong, its field a path from ``path``.
+        error: the fault; its field is a path from ``path``.
         expected: the type of the whole.
         data: the whole, as it was read.
-        path: where the whole stands in the file.
+        path: the path of the whole in the file.
         known_fields: fields that are known at the top besides those of the type.
     """
     whole = inspect.type_info(expected)
@@ -128,7 +128,7 @@ def _field_names(node: inspect.Type | None) -> tuple[str, ...]:
 
 
 def _complete_path(node: inspect.Type | None, data: Any, path: str) -> str:
-    """Complete a path through an unnamed key of a table: take the first whose value has not its type."""
+    """Complete a path through an unnamed key of a table: take the first key of a wrong value."""
     before, unnamed, after = path.partition("[...]")
     held, things = _follow_path(node, data, before)
     if not unnamed or not isinstance(held, inspect.DictType) or not isinstance(things, dict):
@@ -163,7 +163,7 @@ def _fits_type(node: inspect.Type, value: object) -> bool:
 
 
 def _follow_path(node: inspect.Type | None, data: Any, path: str) -> tuple[inspect.Type | None, object]:
-    """Follow a path to its type and value. There is no type if the path leads out of what is known."""
+    """Follow a path to its type and value. There is no type if the path leads out of the known type."""
     for name, number in _STEP.findall(path):
         node = _type_at(node, name, number)
         data = _value_at(data, name, number)

@@ -81,12 +81,12 @@ def _read_move(
 
 
 def type_move(game: Game[Any, Any, Any], names: Sequence[str], seat: int, move: Any) -> Mapping[str, Any]:
-    """Convert a move to the form of a file, from which `read_moves` gives it back.
+    """Convert a move to the form of a file. `read_moves` gives it back.
 
     Args:
         game: the game of the move.
         names: the seats' names, each once.
-        seat: who makes it.
+        seat: the seat that makes it.
         move: the move.
     """
     raw = game.notation.format_move(msgspec.to_builtins(move), names)
@@ -118,7 +118,7 @@ def parse_tables(texts: Sequence[str], file: str) -> list[dict[str, Any]]:
 
     Args:
         texts: the moves.
-        file: the name of where they stand, for errors.
+        file: the name of their place, for errors.
 
     Raises:
         FileError: one is neither.

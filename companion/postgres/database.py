@@ -57,7 +57,7 @@ class Database:
         """Parse the address without connecting yet.
 
         Args:
-            address: Where the database is, as PostgreSQL writes it: ``postgresql://...``.
+            address: The database's address, as PostgreSQL writes it: ``postgresql://...``.
             patience: Seconds until a request is given up; by default ``PATIENCE``.
 
         Raises:
@@ -120,8 +120,8 @@ class Database:
         returned only after a further commit, since a visible row may not be on a standby yet.
 
         Args:
-            change: The statement and its parameters; it changes no row where it cannot or need not be done.
-            ours: A statement that finds a row where this very call had done it.
+            change: The statement and its parameters; it changes no row if it cannot or need not be done.
+            ours: A statement that finds a row if this very call had done it.
 
         Raises:
             StoreAway: The database cannot be reached; perhaps it was done.
@@ -229,7 +229,7 @@ class Database:
 
     @contextlib.contextmanager
     def _lend_connection(self, until: float, *, insist: bool = False) -> Iterator[Work]:
-        """Lend a connection, which is cut when its use takes too long.
+        """Lend a connection. It is cut when its use takes too long.
 
         Args:
             until: The moment when it is cut.

@@ -21,9 +21,9 @@ def open_store(address: str, *, patience: float | None = None, reach: float | No
     """Open the store of an address. See ``Store``.
 
     Args:
-        address: Where the database is.
+        address: The address of the database.
         patience: Seconds until a request is given up; by default ``PATIENCE``.
-        reach: Seconds for which it is waited for if it cannot be reached yet; by default those of a start.
+        reach: Seconds to wait for it if it cannot be reached yet; by default those of a start.
 
     Raises:
         StoreDriverMissing: The driver of PostgreSQL is not installed.

@@ -45,7 +45,7 @@ class SeatRows:
     def seats(self, table_id: str) -> Mapping[int, str]:
         """Look up the fingerprint that holds each seat of a table.
 
-        Uses the cache, however old, on an event loop, which must not wait, and where the database is away.
+        Uses the cache, however old, on an event loop, since it must not wait, and while the database is away.
 
         Raises:
             StoreAway: It was never heard.
@@ -88,7 +88,7 @@ class SeatRows:
         self._rows.tell(table_id)
 
     def hosts(self) -> Sequence[str]:
-        """List the fingerprints of the host's browsers, in the order in which they were let in.
+        """List the fingerprints of the host's browsers, the first admitted first.
 
         Raises:
             StoreAway: The database cannot be reached, and they were never heard.

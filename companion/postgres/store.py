@@ -56,7 +56,7 @@ class HomeEntry:
     Attributes:
         name: Its name.
         host: The host name by which it is found; empty for none.
-        most_open: How many tables it may have open at once.
+        most_open: The largest number of tables open at once.
         open: How many it has.
         finished: How many are in its history.
     """
@@ -75,9 +75,9 @@ class Store:
         """Open a store and migrate its tables to this version.
 
         Args:
-            address: Where the database is: ``postgresql://...``.
+            address: The address of the database: ``postgresql://...``.
             patience: Seconds until a request is given up; by default ``PATIENCE``.
-            reach: Seconds for which it is waited for if it cannot be reached; by default those of a start.
+            reach: Seconds to wait for it if it cannot be reached; by default those of a start.
 
         Raises:
             StoreAddressRefused: That is no address.
@@ -169,7 +169,7 @@ class Store:
         Args:
             name: The home's name.
             host: The host name; empty for none.
-            most_open: How many tables it may have open at once.
+            most_open: The largest number of tables open at once.
 
         Raises:
             StoreHomeUnknown: There is no such home.
@@ -249,7 +249,7 @@ class StoreHome:
             listener(hint)
 
     def _sweep(self) -> None:
-        """Announce tables whose hints were missed.
+        """Announce tables with missed hints.
 
         The files of a home are read anew whenever they are changed.
         """

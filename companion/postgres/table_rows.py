@@ -73,7 +73,7 @@ class TableRows:
 
         Args:
             rows: The rows of the home.
-            files: Where damaged tables are kept aside.
+            files: The files of damaged tables kept aside.
             clock: Tells when a table was touched.
         """
         self._rows, self._files, self._clock = rows, files, clock
@@ -140,7 +140,7 @@ class TableRows:
 
         Args:
             table: Its id.
-            known: A journal of it that is in use already, which goes on from what it knows.
+            known: A journal of it that is in use already. It goes on from its own lines.
 
         Raises:
             JournalMissing: There is no such open table.

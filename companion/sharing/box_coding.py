@@ -150,7 +150,7 @@ class BoxPrints:
         return text
 
     def _code_repeat(self, earlier: list[str], value: str | None) -> str:
-        """Encode or decode a repeated text, by how long ago it came up."""
+        """Encode or decode a repeated text, by its distance from the last one."""
         if not earlier:
             raise self._coder.wrong
         return earlier.pop(

@@ -31,7 +31,7 @@ def write_bundle(record: bytes, content: AlbumContent) -> bytes:
 
     Args:
         record: the record, as one JSON document.
-        content: what was added.
+        content: the note, the place and the photos.
 
     Returns:
         A zip, for `read_bundle`.
@@ -50,7 +50,7 @@ def write_bundle(record: bytes, content: AlbumContent) -> bytes:
 
 
 def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
-    """Unzip the record, which is not parsed yet, and what was added to the table.
+    """Unzip the record, not parsed yet, and the additions to the table.
 
     Photos stay as they are: none is larger than those that are kept, in bytes or in pixels.
 
@@ -83,7 +83,7 @@ def _is_known(name: str) -> bool:
 
 
 def _make_photo(found: Mapping[str, bytes], number: int) -> Photo:
-    """Build a photo from its files. The large one stands in where the small one is lost.
+    """Build a photo from its files. The large one stands in if the small one is lost.
 
     Raises:
         ValueError: a picture is no JPEG, or larger than those that are kept.

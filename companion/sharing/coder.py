@@ -175,7 +175,7 @@ class Writer(Coder):
         self._range <<= 8
 
     def finish(self) -> bytes:
-        """Flush the shortest bytes from which the choices can be read. The writer is used up."""
+        """Flush the shortest bytes that give the choices back. The writer is used up."""
         kept = next(bits for bits in range(WIDTH, -1, -1) if -self._low % (1 << bits) < self._range)
         self._low += -self._low % (1 << kept)
         for _ in range(WIDTH // 8 + 1):

@@ -89,7 +89,7 @@ def compare_records(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all")
     Args:
         mine: the table that is here.
         theirs: the table that came.
-        viewer: the reader of the lines where they part; secrets from a seat are told to it as ``secret``.
+        viewer: the reader of the lines at their parting; secrets from a seat are told to it as ``secret``.
     """
     if _comparable_header(mine.header) != _comparable_header(theirs.header):
         return Unrelated()

@@ -141,7 +141,7 @@ def _code_move(coder: Coder, table: AnyTable, value: Any) -> tuple[int, Any]:
 
 
 def _code_overruled(coder: Coder, table: AnyTable, value: Any, at: int) -> AnyTable:
-    """Encode or decode a move against the rules, which may be any move of the game, and play it."""
+    """Encode or decode a move against the rules, and play it. It may be any move of the game."""
     seat = _code_seat(coder, table, None if value is None else value.seat)
     what = code_value(coder, table.game.move_type, None if value is None else value.move)
     note = code_text(coder, "note", None if value is None else value.note, NOTE_LONGEST)

@@ -130,7 +130,7 @@ def code_opening(
         game: the table's game, under the rules it was played by.
         rules: the version of those rules.
         value: the header; its ``created`` is a whole second. None when reading.
-        boxed: how the owner's entries of the box are written; None if they are not, as in format 1.
+        boxed: the form of the owner's entries of the box; None if they are not written, as in format 1.
 
     Raises:
         CarryError: the header is invalid.
@@ -194,7 +194,7 @@ def _code_count(coder: Coder, value: int | None, most: int) -> int:
 
 
 def _code_seat(coder: Coder, value: Seat | None, before: list[Seat], seats: int) -> Seat:
-    """Encode or decode a seat: its name, and its colour, which is most often the first that is still free."""
+    """Encode or decode a seat: its name, and its colour, most often the first free one."""
     most = NAME_NARROW if coder.narrow else NAME_LONGEST
     name = code_text(coder, "name", None if value is None else value.name, most)
     taken = [seat.colour for seat in before]
@@ -205,7 +205,7 @@ def _code_seat(coder: Coder, value: Seat | None, before: list[Seat], seats: int)
 
 
 def _code_rulings(coder: Coder, game: Game[Any, Any, Any], value: dict[str, str] | None) -> dict[str, str]:
-    """Encode or decode the chosen readings: by their numbers in the game, or spelt out where it has none."""
+    """Encode or decode the chosen readings: by their numbers in the game, or spelt out if it has none."""
     items = None if value is None else sorted(value.items())
     known = [(ruling.id, reading) for ruling in game.rulings for reading in ruling.readings]
     found: dict[str, str] = {}

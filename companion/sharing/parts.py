@@ -60,7 +60,7 @@ class Part:
 
 
 def split(data: bytes, limit_chars: int) -> tuple[str, ...]:
-    """Split a code into texts, none longer than ``limit_chars``: one where that is enough, or even parts.
+    """Split a code into texts, none longer than ``limit_chars``: one if that is enough, or even parts.
 
     Raises:
         CarryError: ``carry-too-large``: the code would take more than `MOST_PARTS`.
@@ -116,7 +116,7 @@ class Gathering:
         """Add a part or a whole code, and return the new gathering. A text seen before changes nothing.
 
         Args:
-            text: the text of a symbol or a message; see `companion.sharing.code` for what may be around it.
+            text: the text of a symbol or a message; see `companion.sharing.code` for signs around it.
 
         Raises:
             CarryError: the text holds no sound code, or ``carry-parts-mixed``: it is of another code, or of

@@ -42,12 +42,12 @@ def find_codes(
     nothing is found it is searched again enlarged and sharpened, smoothed, brightened and turned.
 
     Args:
-        image: the file: PNG, JPEG, WebP or GIF, of which only the first picture counts.
-        patience: seconds after which no further part is searched; one part takes three at the worst.
+        image: the file: PNG, JPEG, WebP or GIF. Only its first picture counts.
+        patience: the seconds until no further part is searched; one part takes three at the worst.
         clock: tells the time in seconds.
 
     Returns:
-        At least one text, which is not known to be a carried table yet.
+        At least one text, not known to be a carried table yet.
 
     Raises:
         TooLarge: the picture has more bytes or pixels than are read.
@@ -67,7 +67,7 @@ def find_codes(
 
 
 def _to_grey(opened: ImageFile.ImageFile) -> Image.Image:
-    """Convert the picture to grey, a byte a pixel. What is transparent becomes white, as paper is."""
+    """Convert the picture to grey, a byte a pixel. Transparency becomes white, as paper is."""
     from PIL import Image
 
     opened.draft("L", None)

@@ -79,7 +79,7 @@ class Symbol:
         return len(self.rows)
 
     def modules(self, quiet: int = QUIET) -> tuple[tuple[bool, ...], ...]:
-        """Cut the rows to a narrower quiet zone, for terminals, where every line counts.
+        """Cut the rows to a narrower quiet zone, since every line of a terminal counts.
 
         Args:
             quiet: modules of white on each side, 0 to `QUIET`.
@@ -97,7 +97,7 @@ class Symbol:
 
         Args:
             scale: pixels a module, 1 to 64. One is enough if the picture is enlarged without smoothing;
-                what people save should have 8.
+                a saved file should have 8.
 
         Raises:
             ValueError: the scale is none of these.

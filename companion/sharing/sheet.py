@@ -49,7 +49,7 @@ def render_sheet(title: str, codes: Sequence[str], words: SheetWords) -> str:
     """Lay out the codes as a self-contained page of HTML: no script, no font, no picture from elsewhere.
 
     Args:
-        title: the heading, as plain text; also what browsers call the file.
+        title: the heading, as plain text; also the name of the file in browsers.
         codes: the text of each code, in reading order, at least one.
         words: everything else that is written; one caption a code.
 

@@ -39,7 +39,7 @@ def shrink_photo(image: bytes) -> Photo:
     """Shrink a photo until it may be kept, as JPEG with nothing but its pixels in it.
 
     Args:
-        image: the file: PNG, JPEG, WebP or GIF, of which only the first picture counts.
+        image: the file: PNG, JPEG, WebP or GIF. Only its first picture counts.
 
     Returns:
         The photo and the small square from its middle.

@@ -240,7 +240,7 @@ def _member_index(coder: Coder, members: list[kinds.Type], value: Any) -> int:
 
 
 def _member_sort_key(kind: kinds.Type) -> str:
-    """Build the sort key of a union's members, which does not depend on their order in the source."""
+    """Build the sort key of a union's members, independent of their order in the source."""
     if isinstance(kind, kinds.Metadata):
         return _member_sort_key(kind.type)
     return f"struct {kind.tag}" if isinstance(kind, kinds.StructType) else type(kind).__name__
