@@ -11,7 +11,7 @@ from companion.locale.texts import Texts
 from tests.browser.conftest import NewPhone, Serve
 from tests.browser.phone import Phone
 from tests.browser.table import PATIENCE
-from views.device.voice import dictate, load_voice, read_aloud
+from views.device.voice import dictate, load_voice_abilities, read_aloud
 from views.flet_adapter.bridge import open_views
 
 HELPED = """
@@ -49,7 +49,7 @@ def main(page: ft.Page) -> None:
         field: ft.Ref[ft.TextField] = made.current
 
         async def ask() -> None:
-            voice = await load_voice()
+            voice = await load_voice_abilities()
             set_can(f"hears {voice.hears}, reads {voice.reads('en')} {voice.reads('zh-Hant')}")
 
         async def hear() -> None:

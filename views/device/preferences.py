@@ -14,8 +14,8 @@ from companion.locale.negotiation import LOCALES
 from views.device.keyring import load_keys
 from views.device.phone import Phone
 from views.device.touch_start import can_touch_screen
-from views.device.voice import load_voice
-from views.flet_adapter.bridge import address_of, is_local
+from views.device.voice import load_voice_abilities
+from views.flet_adapter.bridge import is_local, network_address_of
 from views.flet_adapter.worker_threads import run_beside
 
 log = logging.getLogger(__name__)
@@ -33,8 +33,10 @@ def is_host(page: ft.Page) -> bool:
 
 async def restore_preferences(phone: Phone, page: ft.Page) -> None:
     """Load a phone's language, look, text size and keys of last time."""
-    phone.local, phone.address = is_host(page), address_of(page)
-    _, phone.voice, phone.touches = await asyncio.gather(load_keys(phone), load_voice(), can_touch_screen())
+    phone.local, phone.address = is_host(page), network_address_of(page)
+    _, phone.voice, phone.touches = await asyncio.gather(
+        load_keys(phone), load_voice_abilities(), can_touch_screen()
+    )
     found = await run_beside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
         phone.locale = found["locale"]

@@ -50,7 +50,7 @@ MUTE = Voice()
 """A browser that can do neither."""
 
 
-async def load_voice() -> Voice:
+async def load_voice_abilities() -> Voice:
     """Load the abilities of this page's browser."""
     storage = ft.SharedPreferences()
     try:

@@ -88,7 +88,7 @@ def browser_languages(page: ft.Page) -> tuple[str, ...]:
     return languages or ()
 
 
-def address_of(page: ft.Page) -> str:
+def network_address_of(page: ft.Page) -> str:
     """Return the network address the session began from. Limits are counted by it.
 
     `page.client_ip` is no use for that: a browser can send another address.
@@ -241,7 +241,7 @@ def use_subscription(
         ask = partial(in_turn.ask, connection.loop, id(stop), lambda: run_in(page, again))
         tap = acting_queue()
         if tap:
-            tap.afterwards(ask)  # whoever tapped is drawn first
+            tap.call_afterwards(ask)  # whoever tapped is drawn first
         else:
             ask()
 

@@ -71,7 +71,10 @@ def _fits_event_class(kind: Any, data: Any) -> bool:
 
 @lru_cache(MOST)
 def _event_class(control: Hashable, name: str) -> Any:
-    """Return the class of an event, or None if Flet declares none."""
+    """Return the class of an event.
+
+    None if Flet declares no class, `NO_EVENT` if the name is that of another property.
+    """
     try:
         declared = get_event_field_type(object.__new__(cast(Any, control)), f"on_{name}")
     except RuntimeError:  # a property that is called like an event, such as a colour on something

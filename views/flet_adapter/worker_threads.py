@@ -86,7 +86,7 @@ class PageQueue:
         """
         self.beside = self._due.held = self._session.components_mode = True
 
-    def afterwards(self, call: Callable[[], object]) -> None:
+    def call_afterwards(self, call: Callable[[], object]) -> None:
         """Queue a call for the loop, made once the action under way is done."""
         self._after.append(call)
 
@@ -173,7 +173,7 @@ class PageQueue:
             return
         page.views = [self.substitute()]
         page.update()
-        self.afterwards(lambda: asyncio.get_running_loop().call_later(RETRY, self._try_again))
+        self.call_afterwards(lambda: asyncio.get_running_loop().call_later(RETRY, self._try_again))
 
     def _try_again(self) -> None:
         if self._session.connection is not None:
@@ -214,7 +214,7 @@ class PageQueue:
         page = self._session.page
         go = partial(type(page).navigate, page, route, **parameters)
         if _doing.get() is self:
-            self.afterwards(go)
+            self.call_afterwards(go)
         else:
             go()
 

@@ -119,7 +119,10 @@ def _draw_box_links(phone: Phone, page: ft.Page) -> list[ft.Control]:
 
 
 def _draw_host_rights(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
-    """Draw the buttons that give another phone the rights of a host, and revoke them from all."""
+    """Draw the buttons that give another phone the rights of a host, and revoke them from all.
+
+    Empty for a guest, and for a phone that is alone.
+    """
     if not phone.hosting or phone.alone:
         return []
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.hosting.attempts import network_key
-from views.flet_adapter.bridge import address_of
+from views.flet_adapter.bridge import network_address_of
 from views.flet_adapter.web_server import end_session, sessions
 
 SESSIONS = 300
@@ -60,4 +60,4 @@ async def end_all(home: str) -> None:
 
 
 def _is_from_address(session: Any, address: str) -> bool:
-    return network_key(address_of(session.page)) == address
+    return network_key(network_address_of(session.page)) == address

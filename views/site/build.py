@@ -12,7 +12,7 @@ from views.serving.client_files import client_files, page_words
 from views.serving.file_cache import Source
 from views.site.build_cache import BuildCache, cache_key
 from views.site.compiling import LEVELS, START, compile_packs
-from views.site.icons import CUTTER, FONT, TOOLS, cut_font, cut_numbers, named_icons
+from views.site.icons import CUTTER, FONT, TOOLS, cut_font, named_icons, trim_icon_table
 from views.site.loader import LOADER, patch_loader
 from views.site.manifest import build_manifests, manifest_pictures
 from views.site.packages import collect_app_files, download_packages, pack_of, python_library
@@ -154,7 +154,7 @@ def _collect_files(
     # No package comes from there: all that is used lies in packs of the site's own.
     found[f"pyodide/{_LOCK}"] = json.dumps({**known, "packages": {}}).encode()
     app = collect_app_files(wheels)
-    app |= cut_numbers(app)
+    app |= trim_icon_table(app)
     font = client[FONT]
     if isinstance(font, Path):
         icons, tools = sorted(named_icons(app)), download_packages(wheels_folder, TOOLS)

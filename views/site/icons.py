@@ -113,7 +113,7 @@ def named_icons(files: Mapping[str, bytes]) -> set[str]:
     return {name.lower() for data in ours for name in _NAMED.findall(data.decode())}
 
 
-def cut_numbers(files: Mapping[str, bytes]) -> dict[str, bytes]:
+def trim_icon_table(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """Cut the list of icon numbers to those that any module names, the app's or Flet's.
 
     Flet knows some 8,900.

@@ -13,7 +13,7 @@ from companion.hosting.server_address import PublicUrl, parse_public_url
 from tests.browser.app_server import AppServer
 from tests.views.lines import dial, register_phone, until
 from views.device.preferences import is_host
-from views.flet_adapter.bridge import address_of, is_local
+from views.flet_adapter.bridge import is_local, network_address_of
 from views.serving.visitor import Visitor, read_visitor
 
 NIGHT = parse_public_url("https://night.example/")
@@ -124,7 +124,7 @@ def test_the_browser_on_this_machine_has_the_hosts_rights(seen: Seen, house: App
         register_phone(phone)
         assert "here" in repr(phone.recv(timeout=5))
         assert is_host(seen.pages[0])
-        assert address_of(seen.pages[0]) == "127.0.0.1"
+        assert network_address_of(seen.pages[0]) == "127.0.0.1"
 
 
 def test_a_guest_does_not_become_the_host_by_saying_so(seen: Seen, house: AppServer) -> None:

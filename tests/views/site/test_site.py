@@ -14,7 +14,7 @@ from companion.games import GAMES
 from tests.architecture.test_doors import COMMAND_LINE, MAKERS, SERVED, within
 from tests.architecture.test_walls import ROOT
 from views.site.build import ASSETS
-from views.site.icons import NUMBERS, cut_numbers, named_icons
+from views.site.icons import NUMBERS, named_icons, trim_icon_table
 from views.site.languages import cut_languages
 from views.site.manifest import build_manifests
 from views.site.packages import WHEELS, collect_app_files, pack_of, zip_files
@@ -111,7 +111,7 @@ def test_the_icons_that_some_module_names_keep_their_numbers() -> None:
         "flet/b.py": b"Icons.HOME, Icons.GONE",
         "flet/c.txt": b"Icons.STAR",
     }
-    cut = cut_numbers({**files, NUMBERS: json.dumps(known).encode()})
+    cut = trim_icon_table({**files, NUMBERS: json.dumps(known).encode()})
     assert {path: json.loads(data) for path, data in cut.items()} == {NUMBERS: {"ADD": 1, "HOME": 2}}
 
 

@@ -19,7 +19,7 @@ from tests.hosting.play import Clock, begin
 from tests.views.peering import Guest, Near, packet, until
 from tests.views.visit import ENGLISH, Storage
 from views.entry.main import make_main
-from views.flet_adapter.bridge import address_of, browser_languages, is_local
+from views.flet_adapter.bridge import browser_languages, is_local, network_address_of
 from views.pages.join import join_route
 from views.transport.frames import BEAT, FRAGMENTS, FRAME_LIMIT, HELLO, LAST, PART, Reassembly, cut_frames
 from views.transport.inbound_filter import MESSAGE_LIMIT
@@ -130,7 +130,7 @@ async def test_every_guest_has_an_address_of_its_own(near: Near, app: App) -> No
     near.comes().greet()
     near.comes().greet()
     await until(lambda: len(app.pages) == 2)
-    assert len({address_of(page) for page in app.pages}) == 2
+    assert len({network_address_of(page) for page in app.pages}) == 2
 
 
 async def refused(near: Near, guest: Guest) -> None:

@@ -38,7 +38,7 @@ def _draw_errand(screen: Screen) -> ft.Control | None:
     if lots and screen.seat in lots.waiting[:1]:
         return fade_if_watching(screen, _draw_lot_choice(screen, describe_division(lots)))
     if lots and screen.seat in lots.owed:
-        return fade_if_watching(screen, _draw_naming(screen))
+        return fade_if_watching(screen, _draw_card_naming(screen))
     return None
 
 
@@ -111,7 +111,7 @@ def _draw_card_back(side: str, size: float) -> ft.Control:
     )
 
 
-def _draw_naming(screen: Screen) -> ft.Control:
+def _draw_card_naming(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
     slots = [_draw_named_slot(screen, i) for i in range(2)]
     return ft.Column(

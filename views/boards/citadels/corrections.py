@@ -40,7 +40,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
             faces,
             lambda district: _toggle_district(screen, district),
             hold=lambda district: _hold_district(screen, district),
-            inside=inside,
+            ticked=inside,
             keep=screen.keep("painting", screen.seat),
         ),
     )

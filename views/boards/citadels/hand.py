@@ -134,7 +134,7 @@ def district_picker(
         only: the cards to choose from, such as a hand; every card of the box by default.
     """
     phone, position = screen.phone, screen.position
-    there = _count_cards(position, only)
+    there = _count_available_copies(position, only)
     named = Counter(chosen)
 
     def add_district(district: District) -> None:
@@ -176,13 +176,13 @@ def district_picker(
             faces,
             add_district,
             hold=partial(ask_district, screen),
-            inside=dict.fromkeys(every, False),
+            ticked=dict.fromkeys(every, False),
         )
     )
     return column(*parts, spacing=8)
 
 
-def _count_cards(position: Position, only: Districts | None) -> Counter[District]:
+def _count_available_copies(position: Position, only: Districts | None) -> Counter[District]:
     if only is not None:
         return Counter(only)
     return Counter({district: card.copies for district, card in position.printed.items()})

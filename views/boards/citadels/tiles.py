@@ -184,7 +184,7 @@ def tile_grid(
     tap: Callable[[District], object] | None = None,
     *,
     hold: Callable[[District], object] | None = None,
-    inside: Mapping[District, bool] | None = None,
+    ticked: Mapping[District, bool] | None = None,
     keep: Keep = make_anew,
 ) -> ft.Control:
     """Draw districts side by side in the given order.
@@ -196,14 +196,14 @@ def tile_grid(
         faces: momentary appearance of tiles; those left out are plain.
         tap: called with a district.
         hold: called with a district that is held for a while.
-        inside: which of them are in, and so filled and ticked; None if there is no in and out.
+        ticked: True for a district that is filled and ticked, False for a plain one; None without ticks.
         keep: reuses tiles of the last drawing; the effect of a tap must follow from the district alone.
     """
     each = card_width(phone, min(width, WIDEST * phone.scale))
 
     def tile(district: District) -> ft.Control:
-        face, ticked = faces.get(district, PLAIN), None if inside is None else inside.get(district, False)
-        key = (district, face, ticked, each, phone.locale, phone.dark, phone.scale)
+        face, checked = faces.get(district, PLAIN), None if ticked is None else ticked.get(district, False)
+        key = (district, face, checked, each, phone.locale, phone.dark, phone.scale)
 
         def make() -> ft.Control:
             return district_tile(
@@ -211,10 +211,10 @@ def tile_grid(
                 district,
                 each,
                 face=face,
-                filled=ticked is not False,
+                filled=checked is not False,
                 tap=(lambda: tap(district)) if tap else None,
                 hold=(lambda: hold(district)) if hold else None,
-                checked=ticked,
+                checked=checked,
             )
 
         return keep(key, make)

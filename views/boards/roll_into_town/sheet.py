@@ -123,11 +123,11 @@ def _draw_uses(screen: Screen, seat: int, uses: Uses) -> ft.Control:
     built = uses == "town_hall" or _has_fountain(position, seat)
     label = _uses_words(phone, position, seat, uses)
     hold = partial(screen.rules.ask_about, "discover.town_hall" if uses == "town_hall" else uses)
-    act = partial(ask_uses, screen, seat, uses)
+    act = partial(ask_corrected_uses, screen, seat, uses)
     return pill_button(label, parts, act, hold=hold, colour=None, close=True, dim=not built)
 
 
-def ask_uses(screen: Screen, seat: int, uses: Uses) -> None:
+def ask_corrected_uses(screen: Screen, seat: int, uses: Uses) -> None:
     """Open the sheet that sets the number of uses of the Town Hall or the Fountain."""
     ask_number(screen, CORRECTIONS.kind_of(SetUses), seat=seat, what=uses)
 

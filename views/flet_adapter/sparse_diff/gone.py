@@ -96,7 +96,7 @@ class Gone:
                 return found
         return None
 
-    def answers(self, number: int) -> None:
+    def record_answer(self, number: int) -> None:
         """Record that a control answers an event now."""
         self._answered = number, tick()
 
@@ -178,7 +178,7 @@ async def dispatch_event(self: Any, control_id: int, event_name: str, event_data
         tell_of_lost(self, control_id, event_name)
         return
     if event_name in TAPS:
-        gone_from(self).answers(control_id)
+        gone_from(self).record_answer(control_id)
     await _trigger(self, control, event_name, event_data)
 
 

@@ -77,6 +77,9 @@ def write_value(make: Callable[P, V], /, *args: P.args, **kwargs: P.kwargs) -> V
         make: makes the value, which is no control.
         args: all it depends on, hashable.
         kwargs: the same.
+
+    Returns:
+        The value that `make` made, kept encoded: the same object for the same arguments.
     """
     written: Any = _value(make, args, tuple(kwargs.items()))
     value: V = written

@@ -65,10 +65,10 @@ def draw_score_course(
         about = phone.say("run-gain", gain=gain, step=step) if gain > 0 else ""
         points = [(float(scored.step), float(scored.totals[number])) for scored in run]
 
-        def leads(seat: int = number, step: int = step) -> None:
+        def report_gain(seat: int = number, step: int = step) -> None:
             on_gain(seat, step)
 
-        lines.append(ChartLine(seat.name, seat.colour, points, told, leads, about))
+        lines.append(ChartLine(seat.name, seat.colour, points, told, report_gain, about))
     ends = (phone.say("run-start"), phone.say("run-steps", steps=run[-1].step))
     return [line_chart(phone, phone.say("chart-run"), lines, ends, about=phone.say("chart-run-about"))]
 

@@ -119,7 +119,7 @@ def _draw_answers(
     match form:
         case NumberForm(least=least, most=most):
             shown = range(least, min(most, least + NUMBERS - 1) + 1)
-            return [chips(*(_draw_number(phone, name, number, ways) for number in shown))]
+            return [chips(*(_draw_number_answer(phone, name, number, ways) for number in shown))]
         case ChoiceForm(values=values, named=named):
             if values and all(value in LOOKS for value in values):
                 return [
@@ -146,7 +146,7 @@ def _draw_answers(
     return []
 
 
-def _draw_number(phone: Phone, name: str, number: int, ways: Ways) -> ft.Control:
+def _draw_number_answer(phone: Phone, name: str, number: int, ways: Ways) -> ft.Control:
     return chip(phone, str(number), partial(ways.answer, ((name, str(number)),)))
 
 

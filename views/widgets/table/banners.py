@@ -20,7 +20,10 @@ def draw_banners(screen: Screen) -> list[ft.Control]:
 
 
 def _draw_seat_banner(screen: Screen) -> list[ft.Control]:
-    """Draw the banner with the seat looked at if this phone may only look."""
+    """Draw the banner that this phone may only look, or nothing if it may act.
+
+    A watcher gets the way to a free seat, a player at another's seat its name and the way back.
+    """
     if screen.acting:
         return []
     place, seat = screen.client, screen.seat

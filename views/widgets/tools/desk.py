@@ -28,7 +28,7 @@ class ToolTable(Protocol):
 
     @property
     def shown(self) -> Toolbox:
-        """State that the tools show."""
+        """The state shown by the tools."""
         ...
 
     def now(self) -> int:

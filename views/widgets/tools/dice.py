@@ -17,7 +17,7 @@ from views.widgets.frame import faint_text
 from views.widgets.tools.counting import count_line
 from views.widgets.tools.desk import ToolAccess, ToolDesk
 from views.widgets.tools.outcome import RollOutcome
-from views.widgets.tools.words import asker_name, roll_words, thrown_words
+from views.widgets.tools.words import asker_name, roll_words, throw_name
 
 USUAL = (4, 6, 8, 10, 12, 20, 100)
 """Sides of the dice that lie ready."""
@@ -46,7 +46,7 @@ def dice_page(access: ToolAccess) -> list[ft.Control]:
 def _draw_throw_button(access: ToolAccess) -> ft.Control:
     """Draw the button that throws."""
     phone, desk = access.phone, access.desk
-    words = thrown_words(phone, desk.thrown, desk.count, desk.sides)
+    words = throw_name(phone, desk.thrown, desk.count, desk.sides)
     ask = Ask(desk.thrown, desk.count, 2 if desk.thrown == "coins" else desk.sides)
     said = phone.say("tools-toss" if desk.thrown == "coins" else "tools-roll", what=words)
     return main_button(phone, said, lambda: access.send_request(ask), icon=ft.Icons.CASINO)

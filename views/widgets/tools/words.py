@@ -5,7 +5,7 @@ from views.device.phone import Phone
 from views.widgets.tools.desk import Thrown
 
 
-def thrown_words(phone: Phone, thrown: Thrown, count: int, sides: int) -> str:
+def throw_name(phone: Phone, thrown: Thrown, count: int, sides: int) -> str:
     """Name the dice or coins of a throw, such as ``2d6``."""
     if thrown == "coins":
         return phone.say("tools-coins", count=count)
@@ -21,7 +21,7 @@ def roll_words(phone: Phone, roll: Roll) -> str:
     if roll.kind == "coins":
         tails = len(roll.values) - roll.heads
         return phone.say("tools-coins-fell", heads=roll.heads, tails=tails)
-    dice = thrown_words(phone, "dice", len(roll.values), roll.sides)
+    dice = throw_name(phone, "dice", len(roll.values), roll.sides)
     values = " + ".join(map(str, roll.values))
     if len(roll.values) == 1:
         return phone.say("tools-die-fell", dice=dice, value=values)

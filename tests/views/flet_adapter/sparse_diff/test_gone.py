@@ -93,7 +93,7 @@ def test_only_so_many_are_kept(clock: Seconds) -> None:
 
 def test_the_second_tap_of_a_shaky_finger_is_not_lost(clock: Seconds) -> None:
     memory, button = Gone(), ft.Container(on_click=print)
-    memory.answers(button._i)
+    memory.record_answer(button._i)
     memory.note(PAGE, [button], [])
     assert not memory.is_lost(button._i)
     clock.now = SHAKY + 0.01

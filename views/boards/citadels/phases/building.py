@@ -39,7 +39,10 @@ def ask(screen: Screen) -> Choice:
 
 
 def _draw_districts(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the districts. Those that may not be built now are faint, and a tap on them tells the reason."""
+    """Draw the districts to build: those known in the hand, then all of the kind in view.
+
+    Districts that may not be built now are faint, and a tap on them tells the reason.
+    """
     phone, position = screen.phone, screen.position
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "build"))
     faces = _district_faces(screen, reasons)

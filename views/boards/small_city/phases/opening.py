@@ -137,7 +137,7 @@ def _lay_hall(screen: Screen, move: Found) -> None:
 # The promise ----------------------------------------------------------------------------------------------
 
 
-def _drawn_promises(screen: Screen) -> dict[int, int]:
+def _promises_from_piles(screen: Screen) -> dict[int, int]:
     """Map the votes of each pile to the promise drawn from it so far."""
     return dict(zip(WORTHS, hand_of(screen).drawn, strict=False))
 
@@ -148,7 +148,7 @@ def _select_promise(screen: Screen, card: int) -> None:
 
 def _draw_promises(screen: Screen, width: float) -> ft.Control:
     position = screen.position
-    drawn = _drawn_promises(screen)
+    drawn = _promises_from_piles(screen)
     missing = next((worth for worth in WORTHS if worth not in drawn), None)
     if missing is None:
         return _draw_keep(screen, drawn.values(), spacing=10)
@@ -161,13 +161,13 @@ def _draw_promises(screen: Screen, width: float) -> ft.Control:
         if position.box.promise_worth(card) == missing
     ]
 
-    def draw_promise(card: int) -> None:
+    def enter_drawn_promise(card: int) -> None:
         if not screen.acts.only_looks():
             before = hand_of(screen).drawn[: WORTHS.index(missing)]
             have(screen, dataclasses.replace(hand_of(screen), drawn=(*before, card)))
 
     return _draw_cards(
-        screen, ui_text(screen.phone, "promise-drawn", votes=missing), pile, draw_promise, spacing=6
+        screen, ui_text(screen.phone, "promise-drawn", votes=missing), pile, enter_drawn_promise, spacing=6
     )
 
 
@@ -223,7 +223,7 @@ def _draw_promise_card(screen: Screen, card: int, act: Act) -> ft.Control:
 
 
 def _draw_promise_actions(screen: Screen) -> ft.Control:
-    phone, drawn = screen.phone, _drawn_promises(screen)
+    phone, drawn = screen.phone, _promises_from_piles(screen)
     kept, anything = hand_of(screen).kept, hand_of(screen).anything
     parts: list[ft.Control | None] = []
     if kept and (anything or len(drawn) == len(WORTHS)):
