@@ -8,17 +8,17 @@ from counting.position import Count, Heap
 from tests.conformance.parts import Parts, fitting
 
 
-def holdings(_heap: Heap) -> Mapping[str, int]:
-    """Return nothing to count: there are as many stones as anybody finds."""
+def count_holdings(_heap: Heap) -> Mapping[str, int]:
+    """Count nothing: the number of stones in the box is not limited."""
     return {}
 
 
-def one_of_each(_heap: Heap, rng: Random) -> Iterator[Count]:
-    """Count the heap again. It cannot be below none."""
+def draw_corrections(_heap: Heap, rng: Random) -> Iterator[Count]:
+    """Yield a correction of the heap, which may be impossible: less than no stones."""
     yield Count(rng.randrange(-1, 14))
 
 
-def placement(_heap: Heap, _seat: int, piece: str, _target: str) -> Any:
+def refuse_piece(_heap: Heap, _seat: int, piece: str, _target: str) -> Any:
     """Raise: there are no pieces."""
     raise KeyError(piece)
 
@@ -26,9 +26,9 @@ def placement(_heap: Heap, _seat: int, piece: str, _target: str) -> Any:
 PARTS = Parts(
     tier="bronze",
     rulings=({}, {"most": "four"}),
-    placement=placement,
-    holdings=holdings,
+    placement=refuse_piece,
+    holdings=count_holdings,
     box={},
-    corrections=fitting("counting", one_of_each),
+    corrections=fitting("counting", draw_corrections),
     picture=10,
 )

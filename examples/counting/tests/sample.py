@@ -9,8 +9,8 @@ from counting.position import DATA, Lay
 PATH = DATA / "samples" / "counting.json"
 
 
-def played() -> bytes:
-    """Return the record of a table at which Ann and Ben have laid some stones."""
+def encode_sample() -> bytes:
+    """Encode the record of a table at which Ann and Ben have laid some stones."""
     table = Table.set_up(GAME, "SAMPLE", Setup(make_seats("Ann", "Ben")), 1_700_000_000_000)
     for number, (seat, stones) in enumerate(((0, 2), (1, 3), (0, 1)), 1):
         table = table.play(seat, Lay(stones), at=1_700_000_000_000 + 20_000 * number, by=seat)
@@ -18,4 +18,4 @@ def played() -> bytes:
 
 
 if __name__ == "__main__":
-    PATH.write_bytes(played())
+    PATH.write_bytes(encode_sample())

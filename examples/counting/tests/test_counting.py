@@ -11,8 +11,8 @@ from counting import GAME
 from counting.position import DATA, MANY, Count, Heap, Lay, Readings
 
 
-def broken(heap: Heap, stones: int) -> list[str]:
-    """Return the rules that the first seat breaks by laying so many stones."""
+def broken_rules(heap: Heap, stones: int) -> list[str]:
+    """List the rules that the first seat breaks by laying these stones."""
     return [one.rule for one in GAME.verdict(heap, 0, Lay(stones)).violations]
 
 
@@ -25,12 +25,12 @@ def test_the_companion_finds_the_game() -> None:
 
 def test_up_to_three_stones_are_laid_at_once() -> None:
     empty = Heap(0, (0, 0))
-    assert [broken(empty, stones) for stones in (1, 2, 3, 4)] == [[], [], [], ["three"]]
+    assert [broken_rules(empty, stones) for stones in (1, 2, 3, 4)] == [[], [], [], ["three"]]
 
 
 def test_by_a_ruling_it_is_up_to_four() -> None:
     empty = Heap(0, (0, 0), Readings("four"))
-    assert [broken(empty, stones) for stones in (4, 5)] == [[], ["three"]]
+    assert [broken_rules(empty, stones) for stones in (4, 5)] == [[], ["three"]]
 
 
 def test_a_hand_holds_no_more_than_nine() -> None:
@@ -42,7 +42,7 @@ def test_a_hand_holds_no_more_than_nine() -> None:
 def test_with_the_tenth_stone_the_game_is_over() -> None:
     assert GAME.actors(Heap(9, (9, 0))) == (0, 1)
     assert GAME.actors(Heap(10, (9, 1))) == ()
-    assert broken(Heap(10, (9, 1)), 1) == ["over"]
+    assert broken_rules(Heap(10, (9, 1)), 1) == ["over"]
 
 
 def test_every_stone_is_a_point() -> None:

@@ -26,16 +26,16 @@ WAYS = tuple(
 TARGETS = {placement_name(way): Lay(*way) for way in WAYS}
 
 
-def _two_squares(_table: Table, _seat: int, move: Lay) -> Findings:
+def _check_two_squares(_table: Table, _seat: int, move: Lay) -> Findings:
     return KEPT if (move.at, move.to) in WAYS else BROKEN
 
 
-def _covered(table: Table, seat: int, move: Lay) -> Findings:
+def _check_free_squares(table: Table, seat: int, move: Lay) -> Findings:
     taken = GRID.names_of(table.courts[seat].mask & GRID.mask(move.at, move.to))
     return (({}, taken),) if taken else KEPT
 
 
-def _joined(table: Table, seat: int, move: Lay) -> Findings:
+def _check_joined(table: Table, seat: int, move: Lay) -> Findings:
     """Check that the first domino lies at the gate, unless agreed otherwise, and others beside one."""
     court, here = table.courts[seat], GRID.mask(move.at, move.to)
     if court.paved:
@@ -45,40 +45,40 @@ def _joined(table: Table, seat: int, move: Lay) -> Findings:
 
 RULES: tuple[Rule[Table, Any], ...] = (
     turn_rule("lay", lambda table: table.turn),
-    Rule("two_squares", "lay", _two_squares, "impossible"),
-    Rule("covered", "lay", _covered, "impossible"),
-    Rule("joined", "lay", _joined),
+    Rule("two_squares", "lay", _check_two_squares, "impossible"),
+    Rule("covered", "lay", _check_free_squares, "impossible"),
+    Rule("joined", "lay", _check_joined),
 )
 
 
-def _laid(table: Table, seat: int, move: Lay) -> Table:
+def _apply_lay(table: Table, seat: int, move: Lay) -> Table:
     court = table.courts[seat]
     courts = list(table.courts)
     courts[seat] = Court((*court.paved, (move.at, move.to)))
     return replace(table, courts=tuple(courts), turn=(seat + 1) % len(courts))
 
 
-def _candidates(_table: Table, _seat: int) -> Iterable[Lay]:
+def _list_candidates(_table: Table, _seat: int) -> Iterable[Lay]:
     return TARGETS.values()
 
 
 def _can_lay(table: Table, seat: int) -> bool:
     here = replace(table, turn=seat)
-    return any(PHASES.is_legal(here, seat, move) for move in _candidates(table, seat))
+    return any(PHASES.is_legal(here, seat, move) for move in _list_candidates(table, seat))
 
 
-def _actors(table: Table) -> tuple[int, ...]:
+def _find_actors(table: Table) -> tuple[int, ...]:
     return (table.turn,) if _can_lay(table, table.turn) else ()
 
 
-def _tasks(table: Table) -> tuple[Task, ...]:
-    return tuple(Task("lay", seat, {"seat": Who(seat)}, pieces=("domino",)) for seat in _actors(table))
+def _list_tasks(table: Table) -> tuple[Task, ...]:
+    return tuple(Task("lay", seat, {"seat": Who(seat)}, pieces=("domino",)) for seat in _find_actors(table))
 
 
-STAGE: Stage[Table, Lay] = Stage({Lay: RULES}, _laid, _candidates, _actors, _tasks)
+STAGE: Stage[Table, Lay] = Stage({Lay: RULES}, _apply_lay, _list_candidates, _find_actors, _list_tasks)
 
 
-def settled(table: Table) -> Table:
+def skip_blocked_seats(table: Table) -> Table:
     """Pass the turn to the next seat that can lay, or end the game if none can."""
     count = len(table.courts)
     around = ((table.turn + step) % count for step in range(count))
@@ -88,14 +88,14 @@ def settled(table: Table) -> Table:
     return replace(table, turn=following)
 
 
-def targets(_table: Table, _seat: int, piece: str) -> Mapping[str, Lay]:
+def list_targets(_table: Table, _seat: int, piece: str) -> Mapping[str, Lay]:
     """List every way to lay a domino, legal or not. Raises KeyError for anything but a domino."""
     return {"domino": TARGETS}[piece]
 
 
 PHASES: Phases[Table, Lay] = Phases(
     stage_of=lambda table: OVER if table.over else STAGE,
-    settle=settled,
+    settle=skip_blocked_seats,
     rounds=lambda _table: 1,
     stages=(STAGE,),
     section="lay",
