@@ -17,89 +17,89 @@ from tests.games.roll_into_town.params import provided
 Violations = Sequence[Violation]
 
 
-def shown(position: Position, seat: int, cells: Iterable[str], token: str) -> Position:
-    """Return the position with some squares of a seat's map showing something."""
+def show_token(position: Position, seat: int, cells: Iterable[str], token: str) -> Position:
+    """Show a token on some squares of a seat's map."""
     return with_squares(position, dict.fromkeys(cells, token), seat)
 
 
-def bare(position: Position, seat: int, cells: Iterable[str]) -> Position:
-    """Return the position with nothing on some squares of a seat's map."""
-    return shown(position, seat, cells, ".")
+def clear_squares(position: Position, seat: int, cells: Iterable[str]) -> Position:
+    """Clear some squares of a seat's map."""
+    return show_token(position, seat, cells, ".")
 
 
-def paid_for(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that the seat has what is missing, too."""
+def give_missing(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """Give the seat the missing resources."""
     for violation in violations:
         position = provided(position, seat, violation.params)
     return position, move
 
 
-def market(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that a Market stands in the last corner."""
-    return shown(position, seat, position.printed.grid.names[-1:], "m"), move
+def build_market(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Build a Market in the last corner."""
+    return show_token(position, seat, position.printed.grid.names[-1:], "m"), move
 
 
-def pulled_down(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def pull_down(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Remove the named buildings. The coast below them stays."""
     cells, index = position.sheet(seat).cells, position.printed.grid.index
     for name in cells_of(violations):
         token = cells[index[name]]
-        position = shown(position, seat, [name], token.partition("+")[0] if top_of(token) else ".")
+        position = show_token(position, seat, [name], token.partition("+")[0] if top_of(token) else ".")
     return position, move
 
 
-def a_coast(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that the named square is a bare coast."""
-    return shown(position, seat, cells_of(violations), "Cn"), move
+def lay_coast(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """Draw a bare coast on the named square."""
+    return show_token(position, seat, cells_of(violations), "Cn"), move
 
 
-def beside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def draw_river_past(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """Draw a river that flows past, above or below."""
     assert isinstance(move, Build)
     grid = position.printed.grid
     cell = grid.mask(move.at)
     past = grid.toward(cell, "n") or grid.toward(cell, "s")
-    return shown(position, seat, grid.names_of(past), "Rew"), move
+    return show_token(position, seat, grid.names_of(past), "Rew"), move
 
 
-def room_above(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that the named square is empty. From the first row the Lighthouse moves down."""
+def clear_above(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """Clear the named square. A Lighthouse in the first row moves down."""
     assert isinstance(move, Build)
     if violations[0].params["why"] == "off":
         assert not violations[0].cells
-        return shown(position, seat, [move.at], "."), replace(move, at=f"{move.at[0]}2")
-    return bare(position, seat, cells_of(violations)), move
+        return show_token(position, seat, [move.at], "."), replace(move, at=f"{move.at[0]}2")
+    return clear_squares(position, seat, cells_of(violations)), move
 
 
-def fitting(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def move_cathedral(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """Move the Cathedral to a place that it fits."""
     assert isinstance(move, Build)
     first = min(position.printed.outlines(move.mirrored))
     return position, replace(move, at=position.printed.grid.names[first])
 
 
-def lumberjack(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def put_lumberjack(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Put a lumberjack there, or on the first square instead of one off the map."""
     assert isinstance(move, Fell)
     cells = violations[0].cells or ("a1",)
-    return shown(position, seat, cells, "l"), Fell(cells[0])
+    return show_token(position, seat, cells, "l"), Fell(cells[0])
 
 
-def trees(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that there are trees all around."""
+def surround_with_trees(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """Surround the named squares with trees."""
     grid = position.printed.grid
-    return shown(position, seat, grid.names_of(grid.halo(grid.mask(*cells_of(violations)))), "T"), move
+    return show_token(position, seat, grid.names_of(grid.halo(grid.mask(*cells_of(violations)))), "T"), move
 
 
-def forest(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Let such a forest grow."""
+def start_forest(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Add a growing forest with the tree's forest square."""
     assert isinstance(move, Grow)
     growing = (*position.sheet(seat).forests, Forest((move.forest,), 1))
     return position.with_sheet(seat, forests=growing), move
 
 
-def growing_on(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Let the forest that begins on the first named square have one more tree to grow."""
+def owe_tree(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """Owe one more tree to the forest that begins on the first named square."""
     first = cells_of(violations)[0]
     growing = (
         replace(one, due=len(one.grown) + 1) if one.cells[0] == first else one
@@ -108,8 +108,8 @@ def growing_on(position: Position, seat: int, move: Move, violations: Violations
     return position.with_sheet(seat, forests=tuple(growing)), move
 
 
-def beside_forest(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that the new tree stands beside one of the named ones."""
+def move_beside_forest(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """Move the new tree beside a named one."""
     assert isinstance(move, Grow)
     grid = position.printed.grid
     around = grid.orthogonal(grid.mask(*cells_of(violations)))
@@ -117,21 +117,21 @@ def beside_forest(position: Position, _seat: int, move: Move, violations: Violat
 
 
 REMOVERS: Mapping[str, Remover] = {
-    "price": paid_for,
-    "market": market,
+    "price": give_missing,
+    "market": build_market,
     "exchange": said(given=Goods()),
-    "once": pulled_down,
+    "once": pull_down,
     "mirror": said(mirrored=False),
-    "built_over": cleared(bare),
-    "coast": a_coast,
-    "beside": beside,
-    "bottom": a_coast,
-    "top": room_above,
-    "outline": fitting,
-    "lumberjack": lumberjack,
-    "no_trees": trees,
-    "forest": forest,
-    "grown": growing_on,
-    "beside_forest": beside_forest,
+    "built_over": cleared(clear_squares),
+    "coast": lay_coast,
+    "beside": draw_river_past,
+    "bottom": lay_coast,
+    "top": clear_above,
+    "outline": move_cathedral,
+    "lumberjack": put_lumberjack,
+    "no_trees": surround_with_trees,
+    "forest": start_forest,
+    "grown": owe_tree,
+    "beside_forest": move_beside_forest,
 }
 """By rule id. ``off_map`` and ``occupied`` are shared with drawing, see ``removers_draw``."""

@@ -12,22 +12,20 @@ from tests.conformance.parts import Changed, Remover
 from tests.conformance.removers import cleared, said
 from tests.games.roll_into_town.judging import with_squares
 from tests.games.roll_into_town.params import named_words
-from tests.games.roll_into_town.removers_build import bare
+from tests.games.roll_into_town.removers_build import clear_squares
 
 Violations = Sequence[Violation]
 BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
-def die(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+def put_die(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
     """Put such a die on the table, and mark no die as used."""
     assert violations[0].params["die"] == move.die
     return replace(position, dice=(move.die,)).with_sheet(seat, used=()), move
 
 
-def icons(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """Change the case so that one icon less has been drawn than is due, or the Fountain that is missing
-    stands and is fresh.
-    """
+def free_die_count(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+    """Draw fewer icons than are due, or build a fresh Fountain if that is missing."""
     named = violations[0].params
     used = position.sheet(seat).used
     assert named["drawn"] == len(used)
@@ -47,58 +45,58 @@ def _within_the_round(position: Position) -> Position:
     return replace(position, rulings=replace(position.rulings, fountain="each_use"))
 
 
-def town_hall(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """Change the case so that the Town Hall has been used once less than it may."""
+def spare_town_hall(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+    """Use the Town Hall once less than the limit."""
     most = violations[0].params["most"]
     assert isinstance(most, int)
     return position.with_sheet(seat, town_hall_uses=most - 1), move
 
 
-def icon(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """Change the case so that it is what the die draws."""
+def match_icon(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+    """Draw the icon that the die shows."""
     (shows,) = named_words(violations[0].params, "shows")
     return position, replace(move, icon=next(one for one in ICONS if one == shows))
 
 
-def off_map(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """Change the case so that the square is on the map."""
+def move_onto_map(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+    """Move the drawing onto the map."""
     assert violations[0].params["at"] == move.at
     return position, replace(move, at=position.printed.grid.names[-1])
 
 
-def sides(position: Position, _seat: int, move: Draw, _violations: Violations) -> Changed:
-    """Change the case so that it has sides that there are."""
+def choose_sides(position: Position, _seat: int, move: Draw, _violations: Violations) -> Changed:
+    """Draw sides that the icon's shapes have."""
     return position, replace(move, sides=SHAPES[move.icon][0])
 
 
-def river_border(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+def open_border(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
     """Open a named side of the square. If none is named, draw in a corner of the map, open to the north."""
     on = named_words(violations[0].params, "sides")
     if not on:
         return position, replace(move, at="a1", sides="ns")
-    return position, replace(move, sides=_with_side(on[0]))
+    return position, replace(move, sides=_shape_with_side(on[0]))
 
 
-def _with_side(side: str) -> str:
+def _shape_with_side(side: str) -> str:
     return next(sides for sides in RIVERS if side in sides)
 
 
-def river_end(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """Change the case so that it is where a named end leads to, and open toward it."""
+def draw_at_end(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+    """Draw where a named end leads to, open toward it."""
     if needed := named_words(violations[0].params, "sides"):
-        return position, replace(move, sides=_with_side(needed[0]))
+        return position, replace(move, sides=_shape_with_side(needed[0]))
     ends = violations[0].params["ends"]
     assert isinstance(ends, tuple)
     for at in ends:
         for side, (across, down) in BESIDE.items():
             assert isinstance(at, str)
             if f"{chr(ord(at[0]) + across)}{int(at[1:]) + down}" in violations[0].cells:
-                return position, replace(move, at=at, sides=_with_side(side))
+                return position, replace(move, at=at, sides=_shape_with_side(side))
     raise AssertionError(f"no end is beside {ends}")
 
 
-def river_done(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """Change the case so that nothing is in the way of the first blocked end.
+def clear_river_end(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+    """Clear the first blocked end, or the last squares of a finished river.
 
     Of a finished river the last squares are gone.
     """
@@ -109,16 +107,16 @@ def river_done(position: Position, seat: int, move: Draw, violations: Violations
 
 
 REMOVERS: Mapping[str, Remover] = {
-    "die": die,
-    "icons": icons,
+    "die": put_die,
+    "icons": free_die_count,
     "no_face": said(shift=0),
     "wild": said(shift=0),
-    "town_hall": town_hall,
-    "icon": icon,
-    "off_map": off_map,
-    "occupied": cleared(bare),
-    "sides": sides,
-    "river_border": river_border,
-    "river_end": river_end,
-    "river_done": river_done,
+    "town_hall": spare_town_hall,
+    "icon": match_icon,
+    "off_map": move_onto_map,
+    "occupied": cleared(clear_squares),
+    "sides": choose_sides,
+    "river_border": open_border,
+    "river_end": draw_at_end,
+    "river_done": clear_river_end,
 }

@@ -13,14 +13,16 @@ from tests.games.roll_into_town.oracle import STEP_OF
 Violations = Sequence[Violation]
 
 
-def other_phase(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the dice lie there or not, as the move needs."""
+def go_to_phase(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """Lay the dice, or take them away, as the move needs."""
     dice = () if isinstance(move, Roll) else (1,) * position.dice_due
     return replace(position, over=False, dice=dice), move
 
 
-def other_step(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the seat is at the step that the move belongs to.
+def go_to_step(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Move the seat to the step that the move belongs to.
+
+    A move that ends the last step ends another instead.
 
     The end of the last one can be said of another.
     """
@@ -32,26 +34,26 @@ def other_step(position: Position, seat: int, move: Move, _violations: Violation
     return position.with_player(seat, step=step), move
 
 
-def dice_count(position: Position, _seat: int, move: Roll, _violations: Violations) -> Changed:
+def roll_due_dice(position: Position, _seat: int, move: Roll, _violations: Violations) -> Changed:
     """Roll as many dice as the round has."""
     return position, Roll((*move.dice, *(1,) * position.dice_due)[: position.dice_due])
 
 
-def something_drawn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that there is something to rub out."""
+def keep_earlier_sheet(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Keep an earlier sheet of the seat, so that something can be rubbed out."""
     return position.with_player(seat, past=(position.sheet(seat),)), move
 
 
-def grown(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the forests are full-grown."""
+def drop_forests(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Drop the seat's growing forests."""
     return position.with_sheet(seat, forests=()), move
 
 
 REMOVERS: Mapping[str, Remover] = {
-    "phase": other_phase,
-    "step": other_step,
-    "dice_count": dice_count,
-    "nothing_drawn": something_drawn,
-    "growth": grown,
+    "phase": go_to_phase,
+    "step": go_to_step,
+    "dice_count": roll_due_dice,
+    "nothing_drawn": keep_earlier_sheet,
+    "growth": drop_forests,
 }
 """By rule."""
