@@ -27,7 +27,7 @@ Violations = Sequence[Violation]
 
 
 def with_cells(position: Position, seat: int, changes: Mapping[str, str]) -> Position:
-    """Return the position with some cells of a seat's city changed, nothing else."""
+    """Change some cells of a seat's city, and nothing else."""
     cells = list(position.towns[seat].city)
     for at, letter in changes.items():
         x, y = oracle.cell_named(at)
@@ -35,27 +35,27 @@ def with_cells(position: Position, seat: int, changes: Mapping[str, str]) -> Pos
     return position.with_town(seat, city="".join(cells))
 
 
-def bare(position: Position, seat: int, cells: Iterable[str]) -> Position:
-    """Return the position with nothing on some cells of a seat's city."""
+def clear_cells(position: Position, seat: int, cells: Iterable[str]) -> Position:
+    """Clear some cells of a seat's city."""
     return with_cells(position, seat, dict.fromkeys(cells, "."))
 
 
 def city_of(position: Position, seat: int) -> oracle.City:
-    """Return a seat's city, for the oracle."""
+    """Read a seat's city for the oracle."""
     return oracle.read(position.towns[seat].city)
 
 
-def _placed(move: Move) -> Card:
+def _placed_card(move: Move) -> Card:
     assert isinstance(move, Placing | Return)
     return "I" if isinstance(move, Buy) else move.card
 
 
-def _around(move: Move) -> list[oracle.Cell]:
+def _cells_beside(move: Move) -> list[oracle.Cell]:
     assert isinstance(move, Placing)
     return oracle.beside(oracle.cell_named(move.at))
 
 
-def phase(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def go_to_phase(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Put the table into the phase that the move belongs to."""
     needed = violations[0].params["needed"]
     assert isinstance(needed, Word)
@@ -64,7 +64,7 @@ def phase(position: Position, seat: int, move: Move, violations: Violations) -> 
     return replace(position, phase=name, lots=lots if name == "divide" else None), move
 
 
-def occupied(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def clear_cell(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Remove the card on the cell.
 
     The City Hall is moved beside, for there is always one.
@@ -77,12 +77,12 @@ def occupied(position: Position, seat: int, move: Move, violations: Violations) 
     return with_cells(position, seat, changes), move
 
 
-def contact(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def lay_beside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """Lay a card beside the cell."""
-    return with_cells(position, seat, {oracle.name(_around(move)[0]): "P"}), move
+    return with_cells(position, seat, {oracle.name(_cells_beside(move)[0]): "P"}), move
 
 
-def limit(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def remove_excess(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Remove the counted cards that exceed the limit."""
     spare = number_of(violations[0], "count") - number_of(violations[0], "limit")
     kinds = set("RCLP") - oracle.uncounted(msgspec.structs.asdict(position.rulings))
@@ -91,23 +91,23 @@ def limit(position: Position, seat: int, move: Move, violations: Violations) -> 
     return with_cells(position, seat, dict.fromkeys(cells[:spare], ".")), move
 
 
-def not_in_hand(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def put_into_hand(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """Put the card into the hand."""
-    return position.with_town(seat, hand=(*(position.towns[seat].hand or ()), _placed(move))), move
+    return position.with_town(seat, hand=(*(position.towns[seat].hand or ()), _placed_card(move))), move
 
 
-def squares_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def fill_squares(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Build on every empty square, the named ones among them."""
     assert all(one.cells for one in violations)
     return position.with_town(seat, city=position.towns[seat].city.replace(".", "P")), move
 
 
-def no_district(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def lay_same_kind_beside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """Lay a card of the same kind beside the cell."""
-    return with_cells(position, seat, {oracle.name(_around(move)[0]): _placed(move)}), move
+    return with_cells(position, seat, {oracle.name(_cells_beside(move)[0]): _placed_card(move)}), move
 
 
-def culture(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def lay_needed_culture(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Lay exactly the culture cards beside the named district that its size asks for."""
     assert isinstance(move, Placing)
     city, named = city_of(position, seat), violations[0]
@@ -122,7 +122,7 @@ def culture(position: Position, seat: int, move: Move, violations: Violations) -
     return with_cells(position, seat, changes), move
 
 
-def residences(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def lay_needed_residences(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Lay exactly the residential districts beside the named district that its size asks for."""
     assert isinstance(move, Placing)
     named = violations[0]
@@ -147,7 +147,7 @@ def _shop_between_houses(position: Position, seat: int, move: Placing) -> Positi
     bare = with_cells(
         position, seat, {oracle.name(cell): "." for cell, x in city_of(position, seat).items() if x == "C"}
     )
-    for shop in _around(move):
+    for shop in _cells_beside(move):
         sides = [
             oracle.name(cell) for cell in oracle.beside(shop) if oracle.name(cell) not in ("e5", move.at)
         ]
@@ -156,21 +156,21 @@ def _shop_between_houses(position: Position, seat: int, move: Placing) -> Positi
     raise AssertionError(f"no shop fits beside {move.at}")
 
 
-def joins(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def leave_one_district(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Remove all but one of the districts that the card would join."""
-    found = oracle.districts(city_of(position, seat), _placed(move))
+    found = oracle.districts(city_of(position, seat), _placed_card(move))
     first = next(one for one in found if oracle.cell_named(violations[0].cells[0]) in one)
     gone = {at: "." for at in violations[0].cells if oracle.cell_named(at) not in first}
     assert gone
     return with_cells(position, seat, gone), move
 
 
-def supply(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def add_to_supply(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """Put one card of the kind into the supply."""
-    return replace(position, supply=position.supply.with_added(_placed(move))), move
+    return replace(position, supply=position.supply.with_added(_placed_card(move))), move
 
 
-def choose_turn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def put_first_in_choice(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """Put the seat first among those that wait to choose."""
     assert position.lots is not None
     assert isinstance(move, Choose)
@@ -178,13 +178,13 @@ def choose_turn(position: Position, seat: int, move: Move, _violations: Violatio
     return replace(position, lots=replace(position.lots, waiting=(seat, *others))), move
 
 
-def owed(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def settle_lot(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """Settle the seat's lot, with its cards still to be named."""
     assert position.lots is not None
     return replace(position, lots=replace(position.lots, owed=(*position.lots.owed, seat))), move
 
 
-def not_in_deck(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def put_into_deck(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """Put the named cards into the deck."""
     assert isinstance(move, Take)
     return replace(
@@ -193,31 +193,31 @@ def not_in_deck(position: Position, _seat: int, move: Move, _violations: Violati
 
 
 REMOVERS: dict[str, Remover] = {
-    "phase": phase,
+    "phase": go_to_phase,
     "off_canvas": said(at="e4"),
-    "occupied": occupied,
-    "contact": contact,
-    "square": cleared(bare),
-    "limit": limit,
-    "residence_apart": cleared(bare),
-    "commerce_apart": cleared(bare),
-    "industry_residence": cleared(bare),
+    "occupied": clear_cell,
+    "contact": lay_beside,
+    "square": cleared(clear_cells),
+    "limit": remove_excess,
+    "residence_apart": cleared(clear_cells),
+    "commerce_apart": cleared(clear_cells),
+    "industry_residence": cleared(clear_cells),
     "leisure_cost": seat_has_more("money"),
-    "not_in_hand": not_in_hand,
-    "must_build": squares_taken,
-    "no_district": no_district,
-    "culture": culture,
-    "residences": residences,
-    "joins": joins,
+    "not_in_hand": put_into_hand,
+    "must_build": fill_squares,
+    "no_district": lay_same_kind_beside,
+    "culture": lay_needed_culture,
+    "residences": lay_needed_residences,
+    "joins": leave_one_district,
     "only_develop": said(card="R"),
-    "supply": supply,
-    "must_develop": squares_taken,
+    "supply": add_to_supply,
+    "must_develop": fill_squares,
     "buy_order": others_have(done=True),
     "bought": seat_has(done=False),
     "price": seat_has_more("money"),
-    "choose_turn": choose_turn,
-    "owed": owed,
-    "gone": choose_turn,
-    "not_in_deck": not_in_deck,
+    "choose_turn": put_first_in_choice,
+    "owed": settle_lot,
+    "gone": put_first_in_choice,
+    "not_in_deck": put_into_deck,
     "first_leisure": table_has(round=2),
 }

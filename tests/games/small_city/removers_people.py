@@ -17,22 +17,22 @@ Violations = Sequence[Violation]
 Walking = MoveCitizen | Settle
 
 
-def _source(seat: int, move: MoveCitizen) -> int:
+def _town_left(seat: int, move: MoveCitizen) -> int:
     return seat if move.out_of is None else move.out_of
 
 
-def _goal(seat: int, move: Walking) -> int:
+def _town_entered(seat: int, move: Walking) -> int:
     if isinstance(move, Settle):
         return seat
-    return _source(seat, move) if move.town is None else move.town
+    return _town_left(seat, move) if move.town is None else move.town
 
 
-def _where(seat: int, move: Trade) -> int:
+def _trading_town(seat: int, move: Trade) -> int:
     return seat if move.town is None else move.town
 
 
-def tiled(position: Position, town: int, kind: Kind, *cells: CellName) -> Position:
-    """Return the position with a tile on these squares. What lay there is taken off."""
+def lay_tile(position: Position, town: int, kind: Kind, *cells: CellName) -> Position:
+    """Lay a tile on these squares in place of what lies there."""
     kept = tuple(tile for tile in position.towns[town].tiles if not set(tile.cells) & set(cells))
     return position.with_town(town, tiles=(*kept, Laid(kind, cells)))
 
@@ -45,13 +45,13 @@ def emptied(position: Position, town: int, cells: Sequence[CellName]) -> Positio
     return position.put_town(town, replace(here, cubes=cubes, graves=graves))
 
 
-def peopled(position: Position, town: int, at: CellName, seat: int) -> Position:
-    """Return the position with a citizen of a seat standing on a square, whoever stood there."""
+def put_citizen(position: Position, town: int, at: CellName, seat: int) -> Position:
+    """Put a citizen of a seat on a square in place of those who stand there."""
     return position.put_town(town, add_people(remove_people(position.towns[town], at), Meeple(at, seat)))
 
 
-def used_up(position: Position, seat: int, *towns: int) -> Position:
-    """Return the position in which a seat may use no square of some towns in this round."""
+def close_towns(position: Position, seat: int, *towns: int) -> Position:
+    """Close every square of some towns to a seat for this round."""
     spots = tuple(Spot(town, at) for town in towns for at in seat_plan(position, town).grid.names)
     return position.with_town(seat, left=spots)
 
@@ -59,71 +59,71 @@ def used_up(position: Position, seat: int, *towns: int) -> Position:
 # Citizens
 
 
-def no_town(position: Position, seat: int, move: MoveCitizen | Trade, _violations: Violations) -> Changed:
+def name_town(position: Position, seat: int, move: MoveCitizen | Trade, _violations: Violations) -> Changed:
     """Name a town of the game."""
     if isinstance(move, Trade):
         return position, replace(move, town=None)
     return position, replace(move, town=None, out_of=None)
 
 
-def nobody_to_move(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
+def put_moving_citizen(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """Put a citizen of the seat on the square it leaves."""
-    return peopled(position, _source(seat, move), move.origin, seat), move
+    return put_citizen(position, _town_left(seat, move), move.origin, seat), move
 
 
-def already_moved(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
+def forget_move(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """Mark the citizen as not moved yet."""
-    source = _source(seat, move)
+    source = _town_left(seat, move)
     return position.put_town(source, lay_people_down(position.towns[source], move.origin, spent=False)), move
 
 
-def in_hall(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
+def replace_building(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """Replace the building that the citizen stands in by a park."""
-    return tiled(position, seat, "P1", move.origin), move
+    return lay_tile(position, seat, "P1", move.origin), move
 
 
-def a_park(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
+def lay_park(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
     """Lay a park on the target square."""
-    return tiled(position, _goal(seat, move), "P1", move.to), move
+    return lay_tile(position, _town_entered(seat, move), "P1", move.to), move
 
 
-def place_taken(position: Position, seat: int, move: Walking, violations: Violations) -> Changed:
+def clear_target(position: Position, seat: int, move: Walking, violations: Violations) -> Changed:
     """Clear the target square."""
-    return emptied(position, _goal(seat, move), violations[0].cells), move
+    return emptied(position, _town_entered(seat, move), violations[0].cells), move
 
 
-def same_square(position: Position, _seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
+def send_elsewhere(position: Position, _seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """Send the citizen to another square."""
     return position, replace(move, to="a1" if move.to != "a1" else "a2")
 
 
-def left_square(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
+def forget_work(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
     """Forget that the seat's citizen worked on the square."""
-    spot = Spot(_goal(seat, move), move.to)
+    spot = Spot(_town_entered(seat, move), move.to)
     return position.with_town(seat, left=tuple(one for one in position.towns[seat].left if one != spot)), move
 
 
-def police_ban(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
+def remove_police(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
     """Remove the town's police."""
-    goal = _goal(seat, move)
+    goal = _town_entered(seat, move)
     tiles = tuple(tile for tile in position.towns[goal].tiles if tile.kind != "PO")
     return position.with_town(goal, tiles=tiles), move
 
 
-def opposite(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def limit_to_first_round(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """Rule that the move is forbidden in the first round alone, and go to the second."""
     return replace(position, round=2, rulings=replace(position.rulings, opposite="first_round")), move
 
 
-def no_room_there(position: Position, seat: int, move: MoveCitizen, violations: Violations) -> Changed:
+def close_other_towns(position: Position, seat: int, move: MoveCitizen, violations: Violations) -> Changed:
     """Close to the seat all squares of the towns that still have room."""
     assert violations[0].params["n"]
-    source = _source(seat, move)
+    source = _town_left(seat, move)
     others = tuple(town for town in range(len(position.towns)) if town != seat)
-    return used_up(position, seat, *(others if violations[0].rule == "home_last" else (source,))), move
+    return close_towns(position, seat, *(others if violations[0].rule == "home_last" else (source,))), move
 
 
-def all_lie_down(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def lay_down_named(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """Lay down every citizen that was named."""
     for violation in violations:
         town, cells = seat_of(violation, "town"), violation.params["cells"]
@@ -134,54 +134,54 @@ def all_lie_down(position: Position, _seat: int, move: Move, violations: Violati
     return position, move
 
 
-def hall_empty(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def fill_hall(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """Put a citizen into the City Hall."""
     at = hall_cells(seat_plan(position, seat))[0]
-    return peopled(emptied(position, seat, (at,)), seat, at, seat), move
+    return put_citizen(emptied(position, seat, (at,)), seat, at, seat), move
 
 
-def not_r1(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
+def lay_residence(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
     """Replace the building by a residence of level 1."""
-    return tiled(position, seat, "R1", move.to), move
+    return lay_tile(position, seat, "R1", move.to), move
 
 
 # Income
 
 
-def no_trader(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
+def put_trader(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """Put a citizen of the seat on the trading square."""
-    return peopled(position, _where(seat, move), move.at, seat), move
+    return put_citizen(position, _trading_town(seat, move), move.at, seat), move
 
 
-def no_shop(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
+def put_shop(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """Put a shop that takes goods on the square."""
-    town = _where(seat, move)
+    town = _trading_town(seat, move)
     other = next(at for at in seat_plan(position, town).grid.names if at != move.at)
-    return tiled(position, town, "C2", other, move.at), move
+    return lay_tile(position, town, "C2", other, move.at), move
 
 
-def wrong_payment(position: Position, _seat: int, move: Trade, violations: Violations) -> Changed:
+def pay_exactly(position: Position, _seat: int, move: Trade, violations: Violations) -> Changed:
     """Pay exactly the good or money that the square takes."""
     if violations[0].params["what"] == "goods":
         return position, replace(move, cube="w", money=0)
     return position, replace(move, cube=None, money=1)
 
 
-def traded_already(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
+def stand_up_trader(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """Stand the trading citizen up."""
-    town = _where(seat, move)
+    town = _trading_town(seat, move)
     return position.put_town(town, lay_people_down(position.towns[town], move.at, spent=False)), move
 
 
-def no_such_cube(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
-    """Change the case so that the City Hall has such a cube."""
+def store_cube_in_hall(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
+    """Store a cube of the traded colour in the City Hall."""
     assert move.cube
     at = hall_cells(seat_plan(position, seat))[0]
     emptied_hall = emptied(position, seat, (at,))
     return emptied_hall.with_town(seat, cubes=(Cube(at, move.cube),)), move
 
 
-def drop_count(position: Position, _seat: int, move: Produce, violations: Violations) -> Changed:
+def drop_needed(position: Position, _seat: int, move: Produce, violations: Violations) -> Changed:
     """Give up the number of cubes without room."""
     needed = violations[0].params["n"]
     assert isinstance(needed, int)
@@ -189,41 +189,41 @@ def drop_count(position: Position, _seat: int, move: Produce, violations: Violat
 
 
 REMOVERS: dict[str, Remover] = {
-    "no_town": no_town,
-    "nobody_to_move": nobody_to_move,
-    "not_your_citizen": nobody_to_move,
-    "already_moved": already_moved,
-    "in_hall": in_hall,
+    "no_town": name_town,
+    "nobody_to_move": put_moving_citizen,
+    "not_your_citizen": put_moving_citizen,
+    "already_moved": forget_move,
+    "in_hall": replace_building,
     "walk_off_board": said(to="a1"),
-    "bare_square": a_park,
-    "no_place": a_park,
-    "place_taken": place_taken,
-    "same_square": same_square,
-    "into_hall": a_park,
+    "bare_square": lay_park,
+    "no_place": lay_park,
+    "place_taken": clear_target,
+    "same_square": send_elsewhere,
+    "into_hall": lay_park,
     "works_closed": ruled(works="rest"),
-    "left_square": left_square,
-    "one_inside": place_taken,
-    "no_tourists": a_park,
-    "tourist_limit": place_taken,
-    "police_ban": police_ban,
-    "opposite": opposite,
-    "tourist_stays": no_room_there,
+    "left_square": forget_work,
+    "one_inside": clear_target,
+    "no_tourists": lay_park,
+    "tourist_limit": clear_target,
+    "police_ban": remove_police,
+    "opposite": limit_to_first_round,
+    "tourist_stays": close_other_towns,
     "not_next": said(town=None),
-    "home_last": no_room_there,
-    "must_move": all_lie_down,
-    "settle_last": all_lie_down,
-    "hall_empty": hall_empty,
-    "not_r1": not_r1,
+    "home_last": close_other_towns,
+    "must_move": lay_down_named,
+    "settle_last": lay_down_named,
+    "hall_empty": fill_hall,
+    "not_r1": lay_residence,
     "collected_already": table_has(collected=False),
     "collect_first": table_has(collected=True),
     "income_done": seat_has(done=False),
-    "no_trader": no_trader,
-    "no_shop": no_shop,
-    "wrong_payment": wrong_payment,
-    "traded_already": traded_already,
-    "no_such_cube": no_such_cube,
+    "no_trader": put_trader,
+    "no_shop": put_shop,
+    "wrong_payment": pay_exactly,
+    "traded_already": stand_up_trader,
+    "no_such_cube": store_cube_in_hall,
     "trade_money": seat_has_more("money"),
     "produce_order": others_have(done=True),
     "not_made": said(drop=()),
-    "drop_count": drop_count,
+    "drop_count": drop_needed,
 }

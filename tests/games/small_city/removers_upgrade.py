@@ -13,8 +13,8 @@ from tests.conformance.removers import cells_of, number_of, said, seat_has
 from tests.games.small_city.mending_build import OPEN, Violations, tile_at, without_tiles
 
 
-def upgrade_nothing(position: Position, seat: int, move: Upgrade, violations: Violations) -> Changed:
-    """Change the case so that there is a tile on the square that is named."""
+def lay_old_tile(position: Position, seat: int, move: Upgrade, violations: Violations) -> Changed:
+    """Lay a residence on the square that is named, or on a1 if that is off the board."""
     cell = str(violations[0].params["cell"])
     if cell not in seat_plan(position, seat).grid.index:
         cell = "a1"
@@ -22,8 +22,8 @@ def upgrade_nothing(position: Position, seat: int, move: Upgrade, violations: Vi
     return position.with_town(seat, tiles=tiles), replace(move, origin=cell)
 
 
-def next_level(position: Position, seat: int, move: Upgrade, _violations: Violations) -> Changed:
-    """Change the case so that it becomes the next level of the same family."""
+def name_next_level(position: Position, seat: int, move: Upgrade, _violations: Violations) -> Changed:
+    """Upgrade to the next level of the same family."""
     old = tile_at(position, seat, move.origin)
     if old.kind in NEXT:
         return position, replace(move, tile=NEXT[old.kind])
@@ -31,8 +31,8 @@ def next_level(position: Position, seat: int, move: Upgrade, _violations: Violat
     return position.with_town(seat, tiles=tiles), replace(move, tile="R2")
 
 
-def covered_all(position: Position, seat: int, move: Upgrade, _violations: Violations) -> Changed:
-    """Lay the new tile over the old one, every square doing what it did, on a board with room for that."""
+def cover_old_tile(position: Position, seat: int, move: Upgrade, _violations: Violations) -> Changed:
+    """Lay the new tile over the old one on an open board, every square keeping its use."""
     old = tile_at(position, seat, move.origin)
     bare = position.with_town(seat, tiles=(), people=(), cubes=(), board=OPEN)
     middle = next(each for each in piece_on(seat_lot(bare, seat), old.kind).cells if "e5" in each)
@@ -50,54 +50,54 @@ def covered_all(position: Position, seat: int, move: Upgrade, _violations: Viola
     )
 
 
-def not_fresh(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that the named tile was built in an earlier round."""
+def age_tile(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """Date the named tile to an earlier round."""
     named = set(cells_of(violations))
     tiles = position.towns[seat].tiles
     aged = tuple(replace(one, fresh=False) if named & set(one.cells) else one for one in tiles)
     return position.with_town(seat, tiles=aged), move
 
 
-def demolish_nothing(position: Position, seat: int, move: Demolish, _violations: Violations) -> Changed:
-    """Change the case so that one tile is named."""
+def name_last_tile(position: Position, seat: int, move: Demolish, _violations: Violations) -> Changed:
+    """Demolish the last tile of the town."""
     return position, replace(move, cells=position.towns[seat].tiles[-1].cells)
 
 
-def demolish_hall(position: Position, seat: int, move: Demolish, _violations: Violations) -> Changed:
-    """Change the case so that it is a park."""
+def replace_hall(position: Position, seat: int, move: Demolish, _violations: Violations) -> Changed:
+    """Replace the City Hall by a park."""
     tiles = position.towns[seat].tiles
     changed = tuple(replace(one, kind="P3") if one.kind == "CH" else one for one in tiles)
     return position.with_town(seat, tiles=changed), move
 
 
-def demolish_room(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that the named citizens are not on the tile."""
+def remove_citizens(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """Remove the named citizens from the town."""
     named = set(cells_of(violations))
     people = position.towns[seat].people
     return position.with_town(seat, people=tuple(one for one in people if one.at not in named)), move
 
 
-def full_size(position: Position, seat: int, move: Grow, _violations: Violations) -> Changed:
-    """Change the case so that the town is a step smaller."""
+def shrink_town(position: Position, seat: int, move: Grow, _violations: Violations) -> Changed:
+    """Make the town a step smaller than its full size."""
     return position.with_town(seat, size=len(seat_plan(position, seat).ground.areas) - 2), move
 
 
-def staff_nobody(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def put_citizen(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Put a citizen of the seat on the named square."""
     cell = str(violations[0].params["cell"])
     others = tuple(one for one in position.towns[seat].people if one.at != cell)
     return position.with_town(seat, people=(*others, Meeple(cell, seat))), move
 
 
-def staff_place(position: Position, seat: int, move: Staff, _violations: Violations) -> Changed:
-    """Change the case so that the citizen goes to a free square of a building."""
+def send_to_park(position: Position, seat: int, move: Staff, _violations: Violations) -> Changed:
+    """Send the citizen to a free square of a park."""
     bare = without_tiles(position, seat, ("a1",)).with_town(seat, board=OPEN)
     people = tuple(one for one in bare.towns[seat].people if one.at != "a1")
     tiles = (*bare.towns[seat].tiles, Laid("P1", ("a1",)))
     return bare.with_town(seat, tiles=tiles, people=people), replace(move, to="a1")
 
 
-def staff_station(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def make_station(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Make the named square part of a police station laid just now."""
     named = set(cells_of(violations))
     if position.errand:
@@ -107,21 +107,21 @@ def staff_station(position: Position, seat: int, move: Move, violations: Violati
     return position.with_town(seat, tiles=changed), move
 
 
-def staff_from(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def make_park(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """Make the named square part of a park."""
     cell = str(violations[0].params["cell"])
     bare = without_tiles(position, seat, (cell,)).towns[seat].tiles
     return position.with_town(seat, tiles=(*bare, Laid("P1", (cell,)))), move
 
 
-def grant_seat(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the building is this seat's."""
+def grant_to_seat(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Grant the building to this seat."""
     assert position.errand is not None
     return replace(position, errand=replace(position.errand, seat=seat)), move
 
 
-def grant_size(position: Position, _seat: int, move: Build, violations: Violations) -> Changed:
-    """Change the case so that the council gives a tile of this size, or the tile has the size it gives."""
+def match_granted_size(position: Position, _seat: int, move: Build, violations: Violations) -> Changed:
+    """Grant a tile of the named size, or build one of the granted size if that is over four."""
     assert position.errand is not None
     size = number_of(violations[0], "size")
     if size <= 4:
@@ -130,23 +130,23 @@ def grant_size(position: Position, _seat: int, move: Build, violations: Violatio
 
 
 LATER: dict[str, Remover] = {
-    "upgrade_nothing": upgrade_nothing,
-    "upgrade_kind": next_level,
-    "next_level": next_level,
-    "uncovers": covered_all,
-    "changes": covered_all,
-    "fresh": not_fresh,
-    "demolish_nothing": demolish_nothing,
-    "demolish_hall": demolish_hall,
-    "demolish_room": demolish_room,
+    "upgrade_nothing": lay_old_tile,
+    "upgrade_kind": name_next_level,
+    "next_level": name_next_level,
+    "uncovers": cover_old_tile,
+    "changes": cover_old_tile,
+    "fresh": age_tile,
+    "demolish_nothing": name_last_tile,
+    "demolish_hall": replace_hall,
+    "demolish_room": remove_citizens,
     "grown": seat_has(grown=False),
     "grow_slots": seat_has(built=1),
-    "full_size": full_size,
-    "staff_nobody": staff_nobody,
-    "staff_place": staff_place,
-    "staff_station": staff_station,
-    "staff_from": staff_from,
-    "grant_seat": grant_seat,
-    "grant_size": grant_size,
+    "full_size": shrink_town,
+    "staff_nobody": put_citizen,
+    "staff_place": send_to_park,
+    "staff_station": make_station,
+    "staff_from": make_park,
+    "grant_seat": grant_to_seat,
+    "grant_size": match_granted_size,
     "grant_free": said(pay=()),
 }
