@@ -34,7 +34,7 @@ MOST_ACTS = 3
 
 def opened(playwright: Playwright, profile: Path) -> BrowserContext:
     """Return a browser with a profile that outlives it."""
-    context = Chromium(playwright).other(profile, **IPHONE, locale="en-US")
+    context = Chromium(playwright).launch_own(profile, **IPHONE, locale="en-US")
     context.set_default_timeout(60_000)
     return context
 

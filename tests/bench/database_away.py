@@ -20,7 +20,7 @@ from tests.bench.workers import fixed_loop
 from tests.hosting.play import begin
 from tests.postgres.cluster import Cluster, running
 from tests.views.at_table import AtTable
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 from tests.views.headless import AppHub as Line
 from tests.views.headless import Client
 from views.entry.main import make_main
@@ -53,7 +53,7 @@ async def make_moves(phone: AtTable, over: asyncio.Event) -> None:
     random = Random(1)
     while not over.is_set():
         with suppress(LookupError, AssertionError, TimeoutError):
-            await phone.make(*likely(phone.session, random))
+            await phone.make(*choose_likely_move(phone.session, random))
         await asyncio.sleep(0.05)
 
 

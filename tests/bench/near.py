@@ -29,13 +29,13 @@ from tests.browser.near import (
     Pocket,
     awake,
     begin_near,
-    came_back,
-    cut_off,
+    bring_back_guest,
     deal_table,
     end_near,
     open_as_host,
     say,
     scan_table,
+    send_until_cut,
     words,
 )
 from tests.browser.phone import Phone
@@ -78,11 +78,11 @@ def played(chromium: Chromium, site: Standing, folder: Path) -> None:
     host, guest = (Pocket(chromium, folder / name) for name in ("host", "guest"))
     with deal_table() as session:
         where = begin_near(host, guest, site, session)
-        cut_off(guest, GARBAGE)
-        came_back(host, guest, where, session)
+        send_until_cut(guest, GARBAGE)
+        bring_back_guest(host, guest, where, session)
         end_near(host, guest, session)
         flooded = time.monotonic()
-        cut_off(guest, FLOOD)
+        send_until_cut(guest, FLOOD)
         print(f"a guest that floods its line is cut off after {time.monotonic() - flooded:.1f} s")
         host.phone.touch(say("tab-rules")).expect_text(say("ask-rules"))
     guest.die()
@@ -98,7 +98,7 @@ def measure(chromium: Chromium, site: Standing, folder: Path) -> None:
         pocket = Pocket(chromium, folder / "host")
         host = pocket.phone
         open_as_host(host, site, session)
-    context = chromium.other(folder / "guest", **SMALL, locale="en-US")
+    context = chromium.launch_own(folder / "guest", **SMALL, locale="en-US")
     context.add_init_script(TIMING + LISTENED)
     times = []
     for number in range(COMES):

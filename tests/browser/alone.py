@@ -18,7 +18,7 @@ from tests.browser.table import TEXTS
 from tests.hosting.play import Clock
 from tests.patience import patient
 from tests.views.carrying import begin_table, code
-from tests.views.fingers import Names, likely
+from tests.views.fingers import Names, choose_likely_move
 
 HOME = Path("/home")
 
@@ -32,7 +32,7 @@ def say(message: str) -> str:
 
 @contextmanager
 def mirror_table() -> Iterator[TableSession]:
-    """Provide the same table in this process, which tells what there is to tap."""
+    """Provide the same table in this process, which tells which labels to tap."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         yield house.tables.adopt(begin_table())
@@ -55,9 +55,9 @@ def awake(phone: Phone, text: str) -> Phone:
 
 
 def touch_move(phone: Phone, session: TableSession, dice: Random) -> Play:
-    """Touch on the screen what makes one move. The move."""
+    """Touch the labels of one likely move, and return the move."""
     names = Names(TEXTS["en"], session)
-    seat, move = likely(session, dice)
+    seat, move = choose_likely_move(session, dice)
     phone.touch(names.seat(seat)).expect_text(names.task(seat))
     for label in names.taps(seat, move):
         phone.touch(label)
@@ -71,7 +71,7 @@ def play(phone: Phone, session: TableSession, dice: Random) -> None:
 
 
 def bring_table(phone: Phone, url: str) -> Phone:
-    """Return a table that came by a link, taken in."""
+    """Bring a table to a phone by a link, and take it in."""
     start_alone(phone, make_link(url, code(begin_table())), say("bring-do-new"))
     phone.touch(say("bring-do-new"))
     return phone.expect_text(say("tab-rules"))
@@ -112,7 +112,7 @@ def python_of(phone: Phone) -> Worker:
 
 
 def began(phone: Phone) -> str:
-    """From what the Python of a page has begun."""
+    """Return the start that Python's worker made: anew, or from a snapshot."""
     found: str = python_of(phone).evaluate("self.began")
     return found
 
@@ -151,7 +151,7 @@ class Lone:
         play(phone or self.phone, self._live, self._dice)
 
     def tries(self) -> None:
-        """Touch what makes a move, whatever comes of it."""
+        """Touch the labels of a move without waiting for its effect."""
         touch_move(self.phone, self._live, self._dice)
 
     def undo(self) -> None:

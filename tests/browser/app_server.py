@@ -39,7 +39,7 @@ def _packed_files() -> FileCache:
 
 
 def assets(server: str) -> Assets:
-    """Return what every browser is given, packed once for all servers of this process."""
+    """Pack the files of every browser once for all servers of this process."""
     with patch.object(site, "client_files", _packed_files):
         return Assets.of(server)
 

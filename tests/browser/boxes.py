@@ -85,17 +85,17 @@ def _at_rest(phone: Phone) -> list[Box]:
 
 
 def outside(found: list[Box]) -> list[Box]:
-    """Return what reaches over an edge of the phone at its sides."""
+    """Select the boxes that reach over the left or right edge of the phone."""
     return [box for box in found if box.x < -1 or box.x + box.width > WIDTH + 1]
 
 
 def small(found: list[Box]) -> list[Box]:
-    """Return what is too small to be tapped. What scrolls may be half scrolled away."""
+    """Select the boxes too small to be tapped. A box that scrolls may be cut off in height."""
     return [
         box for box in found if box.tap and (box.width < THUMB or (box.height < THUMB and not box.scrolls))
     ]
 
 
 def covered_boxes(found: list[Box]) -> list[str]:
-    """Return what is tapped, lies under something else, and cannot be scrolled from under it."""
+    """List the names of boxes to tap that lie under something and cannot be scrolled free."""
     return [box.name for box in found if box.tap and not box.free and not box.scrolls]

@@ -42,9 +42,9 @@ class Chromium:
         self._killed = False
 
     def running(self) -> Browser:
-        """Return the browser. A new one if the last was ended."""
+        """Return the running browser, launched anew if the last one ended."""
         if self._browser is None or not self._browser.is_connected():
-            self._off = self._off or ",".join((*self._off_anyway(), *_UNSEEN))
+            self._off = self._off or ",".join((*self._features_off_by_default(), *_UNSEEN))
             self._browser = self._launch(f"--disable-features={self._off}")
             self._process = _process(self._browser)
         return self._browser
@@ -56,20 +56,20 @@ class Chromium:
 
     @staticmethod
     def arguments() -> list[str]:
-        """Tell how it is started."""
+        """Copy the arguments that every browser is started with."""
         return [*_ARGUMENTS]
 
     def _launch(self, *further: str) -> Browser:
         return self._type.launch(executable_path=self.find_browser(), args=[*_ARGUMENTS, *further])
 
-    def other(self, folder: Path, **options: Any) -> BrowserContext:
-        """Return a browser of its own, a second process, that keeps in a folder what its pages keep."""
+    def launch_own(self, folder: Path, **options: Any) -> BrowserContext:
+        """Launch a second browser that keeps its pages' data in a folder."""
         return self._type.launch_persistent_context(
             folder, executable_path=self.find_browser(), args=_ARGUMENTS, **options
         )
 
-    def _off_anyway(self) -> list[str]:
-        """Return what the driver turns off by itself: of two lists Chromium heeds the last only."""
+    def _features_off_by_default(self) -> list[str]:
+        """List the features that the driver turns off itself. Chromium heeds only the last such list."""
         with contextlib.closing(self._launch()) as browser:
             command: str = browser.new_browser_cdp_session().send("SystemInfo.getInfo")["commandLine"]
         return re.findall(r"--disable-features=(\S+)", command)[-1:]
@@ -82,7 +82,7 @@ class Chromium:
                 _kill(self._process)
 
     def was_killed(self) -> bool:
-        """Tell if it had to be ended since this was last asked."""
+        """Tell if the browser was killed since the last call."""
         killed, self._killed = self._killed, False
         return killed
 

@@ -16,16 +16,16 @@ class AtCourt(Touching, Player):
     """Somebody who plays Citadels by touching the screen."""
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """Return what is touched to make a move of a seat that is looked at."""
+        """Tap through a move of Citadels."""
         return tap_move(self, seat, move)
 
     def beginning(self, words: str, number: int = 0) -> str:
-        """Something to tap whose name begins so, once it is there. Which of several."""
+        """Wait for a label that begins with these words, and return it, or the one of that number."""
         self.until(lambda: self.has(words), f"nothing to tap begins with {words!r}")
         return super().beginning(words, number)
 
     def press(self, *beginnings: str) -> "AtCourt":
-        """Touch one thing after the other, each found by how its name begins."""
+        """Touch labels one after the other, each found by its beginning."""
         for words in beginnings:
             self.touch(self.beginning(words))
         return self
@@ -36,12 +36,12 @@ class AtCourt(Touching, Player):
         return getattr(self.session.table.entries[-1], "move", None)
 
     def role_word(self, role: Role) -> str:
-        """Return the name of a character."""
+        """Format the name of a character."""
         return self.word(f"role-{role}")
 
 
-def begin(app: App, *names: str, **setup: Any) -> TableSession:
-    """Return a new table of Citadels.
+def begin_citadels(app: App, *names: str, **setup: Any) -> TableSession:
+    """Begin a table of Citadels.
 
     Args:
         app: where.
@@ -51,4 +51,4 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
     return app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
 
 
-__all__ = ["AtCourt", "begin"]
+__all__ = ["AtCourt", "begin_citadels"]

@@ -151,7 +151,7 @@ def visitor(
         _opened[0].page.context.set_default_timeout(patient(15_000))
         _opened[0].open(shared_app.url())
     else:
-        _opened[0].anew().go(shared_app.url(), TEXTS["en"].say("app-on-the-table"))
+        _opened[0].forget_requests().go(shared_app.url(), TEXTS["en"].say("app-on-the-table"))
     yield _opened[0]
     if request.session.testsfailed > failed:
         _opened[0].page.context.close()

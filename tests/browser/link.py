@@ -115,7 +115,7 @@ class Link:
 
 
 def _first_line(phone: socket.socket) -> bytes:
-    """Return what a connection sends first, at least up to the end of its first line or its end."""
+    """Read the first line of a connection, or all that came before its end."""
     begun = b""
     while b"\r\n" not in begun and (chunk := phone.recv(65536)):
         begun += chunk

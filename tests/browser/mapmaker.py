@@ -20,7 +20,7 @@ class AtMap(Touching, Player):
     patience = 8_000
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """Return what is touched to make a move of a seat that is looked at."""
+        """Tap through a move of Roll Into Town."""
         return tap_move(self, seat, move)
 
     def look(self, seat: int) -> Self:
@@ -28,15 +28,15 @@ class AtMap(Touching, Player):
         return super().look(seat) if len(self.session.names) > 1 else self
 
     def beginning(self, words: str) -> str:
-        """Something to tap whose name begins so, once it is there."""
+        """Wait for a label that begins with these words, and return it."""
         return self._found(lambda label: label.startswith(words), f"nothing to tap begins with {words!r}")
 
     def square(self, at: str) -> str:
-        """Return what a square of the map is called, once there is a map."""
+        """Wait for the label of a square of the map, and return it."""
         return self._found(lambda label: label.startswith((f"{at},", f"{at} ")), f"there is no square {at}")
 
     def _found(self, wanted: Callable[[str], bool], otherwise: str) -> str:
-        """Return the first of what can be tapped that is wanted, once it is there."""
+        """Wait for the first label that passes `wanted`, and return it."""
         found: list[str] = []
 
         def there() -> bool:
@@ -47,7 +47,7 @@ class AtMap(Touching, Player):
         return found[0]
 
     def press(self, *beginnings: str) -> Self:
-        """Touch one thing after the other, each found by how its name begins."""
+        """Touch labels one after the other, each found by its beginning."""
         for words in beginnings:
             self.touch(self.beginning(words))
         return self
@@ -59,17 +59,17 @@ class AtMap(Touching, Player):
         return self
 
     def sheet(self, seat: int = 0) -> Sheet:
-        """Return what a seat has drawn and written."""
+        """Return a seat's sheet."""
         sheet: Sheet = self.table.sheet(seat)
         return sheet
 
     def token(self, at: str, seat: int = 0) -> str:
-        """Return what a square of a seat's map shows."""
+        """Return the token on a square of a seat's map."""
         number: int = self.table.printed.grid.index[at]
         return self.sheet(seat).cells[number]
 
-    def saves(self, label: str, folder: Path) -> Path:
-        """Touch what saves a file.
+    def save_file(self, label: str, folder: Path) -> Path:
+        """Touch a label that saves a file, and keep the file in a folder.
 
         Args:
             label: what is touched.
@@ -85,12 +85,12 @@ class AtMap(Touching, Player):
         return path
 
     def said(self, message: str, /, **params: Any) -> str:
-        """Return a word or sentence of the sheet."""
+        """Format a word or sentence of the sheet."""
         return self.texts.say(f"{GAME.id}-sheet-{message}", **params)
 
 
-def begin(app: App, *names: str, **setup: Any) -> TableSession:
-    """Return a new table of Roll Into Town, whose owner has said that the sheet is printed as it is assumed.
+def begin_roll_into_town(app: App, *names: str, **setup: Any) -> TableSession:
+    """Begin a table of Roll Into Town with a confirmed box.
 
     Args:
         app: where.
@@ -102,4 +102,4 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
     return session
 
 
-__all__ = ["AtMap", "begin"]
+__all__ = ["AtMap", "begin_roll_into_town"]

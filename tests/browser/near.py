@@ -73,7 +73,7 @@ def words(message: str) -> str:
 
 @contextmanager
 def deal_table() -> Iterator[TableSession]:
-    """Provide a table of Citadels in this process, which tells what there is to tap.
+    """Provide a table of Citadels in this process, the Bishop face down, that tells which labels to tap.
 
     The Bishop lies face down.
     """
@@ -98,8 +98,8 @@ class Pocket:
         self.switch_on()
 
     def switch_on(self) -> None:
-        """Open the browser on what it has kept."""
-        context = self._chromium.other(self._folder, **SMALL, locale="en-US", permissions=["camera"])
+        """Open the browser with the data it kept."""
+        context = self._chromium.launch_own(self._folder, **SMALL, locale="en-US", permissions=["camera"])
         context.set_default_timeout(START)
         context.add_init_script(LISTENING)
         self.phone = Phone(context)
@@ -129,7 +129,7 @@ def awake(phone: Phone) -> Phone:
 
 
 def open_as_host(phone: Phone, site: Standing, session: TableSession) -> str:
-    """The table is brought to a phone by a link, which then plays Ann. The address of its page."""
+    """Bring the table to a phone by a link, take Ann's seat, and return the page's address."""
     phone.page.goto(make_link(site.url, code(session.table)))
     awake(phone).expect_text(say("bring-do-new"), timeout=START)
     phone.touch(say("bring-do-new"))
@@ -143,7 +143,7 @@ def open_as_host(phone: Phone, site: Standing, session: TableSession) -> str:
 
 
 def scan_table(phone: Phone) -> str:
-    """Return what a camera before the phone reads there."""
+    """Read the code on a phone's screen, as a camera does."""
     for _ in range(LOOKS):
         shown = read_barcodes(Image.open(BytesIO(phone.page.screenshot())))
         if shown:
@@ -153,7 +153,7 @@ def scan_table(phone: Phone) -> str:
 
 
 def meet(host: Phone, guest: Phone, invite: str) -> None:
-    """Scan twice: each phone reads the code of the other. The host is given what it reads as a text."""
+    """Scan twice, so that each phone reads the other's code. The host gets the code as a text."""
     host.tap_label(say(invite)).expect_text(say("near-second-about"))
     guest.page.goto(scan_table(host))
     host.type(say("near-paste"), scan_table(guest))
@@ -163,7 +163,7 @@ def meet(host: Phone, guest: Phone, invite: str) -> None:
 
 @contextmanager
 def in_secret(role: Role, own: AtNear, other: AtNear) -> Iterator[None]:
-    """Provide what happens inside tells the other phone nothing of this character."""
+    """Check that the other phone gets no trace of a character from the actions inside."""
     before = other.phone.page.evaluate("wire.length")
     yield
     other.shows(own.undo())
@@ -172,7 +172,7 @@ def in_secret(role: Role, own: AtNear, other: AtNear) -> Iterator[None]:
 
 
 def begin_near(host: Pocket, guest: Pocket, site: Standing, session: TableSession) -> str:
-    """The guest comes, sits down, and characters are chosen, none of which is told. The table's address.
+    """Bring in the guest, choose characters in secret, and return the table's address.
 
     Raises:
         AssertionError: a character was told too early.
@@ -192,8 +192,8 @@ def begin_near(host: Pocket, guest: Pocket, site: Standing, session: TableSessio
     return where
 
 
-def came_back(host: Pocket, guest: Pocket, where: str, session: TableSession) -> None:
-    """Kill the guest, whose line was cut. A pair of scans brings it back to its seat, where it goes on.
+def bring_back_guest(host: Pocket, guest: Pocket, where: str, session: TableSession) -> None:
+    """Kill the guest, and bring it back to its seat by another pair of scans.
 
     Raises:
         AssertionError: it did not come back.
@@ -207,8 +207,8 @@ def came_back(host: Pocket, guest: Pocket, where: str, session: TableSession) ->
     AtNear(guest.phone, session).make(BEN, Pick("merchant"))
 
 
-def cut_off(guest: Pocket, says: str) -> None:
-    """Send from the guest's page what no page of the app says. The host ends the line.
+def send_until_cut(guest: Pocket, says: str) -> None:
+    """Send rubbish from the guest's page until the host ends the line.
 
     Args:
         guest: the guest of the page.
@@ -231,8 +231,8 @@ def end_near(host: Pocket, guest: Pocket, session: TableSession) -> None:
     assert session.table.position.round == 2
 
 
-def left_alone(host: Pocket, guest: Pocket) -> None:
-    """Check that the host's phone dies, and the guest is told."""
+def leave_alone(host: Pocket, guest: Pocket) -> None:
+    """Kill the host's phone, and check that the guest is told."""
     host.die()
     guest.phone.page.get_by_text(words("gone"), exact=True).wait_for(timeout=START)
     assert guest.phone.complaints() == []

@@ -108,8 +108,8 @@ class Phone:
         self.page.goto(url)
         return self.awake(text)
 
-    def anew(self) -> "Phone":
-        """Forget what was asked and what failed so far."""
+    def forget_requests(self) -> "Phone":
+        """Forget all requests and failures so far."""
         self.asked.clear()
         self.failures.clear()
         return self
@@ -156,7 +156,7 @@ class Phone:
         return self.page.locator("flt-semantics-host").inner_text() + "\n" + labels
 
     def text(self, text: str) -> Locator:
-        """Tell where exactly this text stands, or an element read aloud with exactly this label."""
+        """Find the element with exactly this text or label."""
         return self.page.get_by_text(text, exact=True).or_(self.page.get_by_label(text, exact=True)).first
 
     def expect_text(self, text: str, timeout: float = _SOON) -> "Phone":
@@ -172,7 +172,7 @@ class Phone:
         return self
 
     def labelled(self, label: str) -> Locator:
-        """Return the element that a screen reader calls by exactly this label, whatever its role."""
+        """Find the element with exactly this label, whatever its role."""
         named = self.page.get_by_label(label, exact=True)
         return self.page.get_by_role("button", name=label, exact=True).or_(named).or_(self.text(label)).first
 
@@ -201,11 +201,11 @@ class Phone:
         return self
 
     def tap_label(self, label: str) -> "Phone":
-        """Tap the button, or the piece of the board, that is called exactly so."""
+        """Tap the button or the piece of the board with exactly this label."""
         return self.tap(self.labelled(label))
 
     def touch(self, label: str) -> "Phone":
-        """Tap with a real pointer, at the middle of what is called so: it must be visible and free.
+        """Tap the middle of a label with a real pointer. It must be visible and free.
 
         What moves, as a sheet that slides in, is waited for.
         """
@@ -214,7 +214,7 @@ class Phone:
         return self
 
     def hold(self, label: str, text: str) -> "Phone":
-        """Lay a real finger on the middle of what is called so, and lift it only once a text stands there."""
+        """Lay a real finger on the middle of a label, and lift it once a text appears."""
         x, y = self._middle(label)
         finger = self.page.context.new_cdp_session(self.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -224,14 +224,14 @@ class Phone:
         return self
 
     def _middle(self, label: str) -> tuple[float, float]:
-        """Tell where the middle of what is called so comes to rest."""
+        """Find the middle of a label once it rests."""
         for _ in range(_TRIES):
             if middle := self.labelled(label).evaluate(_STILL, _FRAME):
                 return middle[0], middle[1]
         raise AssertionError(f"{label} does not stay on the screen")
 
     def type(self, label: str, text: str) -> "Phone":
-        """Replace the text of the field that is called so.
+        """Replace the text of the field with this label.
 
         A field that has just been given the focus is set up anew by the client, a frame or more later on a
         slow machine, and forgets what it held: the text is only typed once it stays.
@@ -248,17 +248,17 @@ class Phone:
 
     # Judging
 
-    def foreign(self) -> list[str]:
-        """Addresses of other servers that the page asked, were it in vain."""
+    def list_foreign_requests(self) -> list[str]:
+        """List the addresses of other servers that the page asked, also in vain."""
         own = re.sub(r"^\w+", "", self.page.url.split("/", 3)[0]) + "//" + self.page.url.split("/", 3)[2]
         return [url for url in self.asked if not re.match(rf"(blob:)?\w+{re.escape(own)}/|data:", url)]
 
     def complaints(self) -> list[str]:
-        """Return what the page asked of other servers, and what failed or was missing.
+        """List requests to other servers, and everything that failed or was missing.
 
         Empty if all is well.
         """
-        return [*self.foreign(), *self.failures]
+        return [*self.list_foreign_requests(), *self.failures]
 
     def _line(self, line: WebSocket) -> None:
         self.asked.append(line.url)

@@ -19,36 +19,36 @@ class AtLands(Touching, Player):
     patience = 8_000
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """Return what is touched to make a move of a seat that is looked at."""
+        """Tap through a move of Sweet Lands."""
         return tap_move(self, seat, move)
 
     def beginning(self, words: str) -> str:
-        """Something to tap whose name begins so, once it is there."""
+        """Wait for a label that begins with these words, and return it."""
         self.until(lambda: self.begins(words), f"nothing to tap begins with {words!r}")
         return super().beginning(words)
 
     def press(self, *beginnings: str) -> "AtLands":
-        """Touch one thing after the other, each found by how its name begins."""
+        """Touch labels one after the other, each found by its beginning."""
         for words in beginnings:
             self.touch(self.beginning(words))
         return self
 
     def stock(self, seat: int, what: str) -> str:
-        """Tell how it is said how much a seat has of something."""
+        """Format the label of a seat's resource with its amount."""
         name = self.word(f"paint-stock-{what}")
         return self.texts.say(f"{self.game}-paint-has", what=name, n=getattr(self.table.players[seat], what))
 
     def gain(self, kind: str) -> str:
-        """Return what adds something to a print that is read off the cardboard."""
+        """Format the label of the button that adds a gain to a print."""
         return self.app("gains-add", what=self.word(f"gain-{kind}"))
 
     def asks(self) -> bool:
-        """Tell if the sheet lies open that asks what is printed."""
+        """Tell if the sheet that asks for a print lies open."""
         return self.app("box-ask-unknown") in self.phone.texts()
 
 
-def begin(app: App, *names: str, **setup: Any) -> TableSession:
-    """Return a new table of Sweet Lands on which whatever is drawn lies there: a character is chosen next.
+def begin_sweet_lands(app: App, *names: str, **setup: Any) -> TableSession:
+    """Begin a table of Sweet Lands with all tiles laid, before characters are chosen.
 
     Args:
         app: where.

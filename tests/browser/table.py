@@ -43,7 +43,7 @@ class App:
         return self.house.tables.begin(GAME, Setup(make_seats(*(names or ("Ann", "Ben"))), **setup))
 
     def at_once(self, act: Callable[[], T]) -> T:
-        """Do what phones see as one thing: a burst of entries costs each of them one drawing."""
+        """Run entries as one burst, so that each phone is drawn once."""
         done: T = self.served.in_its_thread(act)
         return done
 
@@ -92,14 +92,14 @@ class AtTable:
         return self.names.ui(message, **params)
 
     def look(self, seat: int) -> "AtTable":
-        """Look at a seat and wait until it is asked what it has to do."""
+        """Look at a seat, and wait until its task is shown."""
         if len(self.session.names) > 1:
             self.phone.touch(self.names.seat(seat))
         self.phone.expect_text(self.names.task(seat))
         return self
 
     def aim(self, seat: int, move: Any) -> str:
-        """Touch everything but the last button. Returns what that one is called."""
+        """Touch everything but the last button of a move, and return that button's label."""
         self.look(seat)
         *first, last = self.names.taps(seat, move)
         for label in first:
@@ -112,13 +112,13 @@ class AtTable:
         return self.answered(last)
 
     def answered(self, label: str) -> "AtTable":
-        """Touch what makes the table go on, and wait until it has."""
+        """Touch the label that makes the table go on, and wait until it has."""
         with self.heard():
             self.phone.touch(label)
         return self.shown()
 
     def shown(self) -> "AtTable":
-        """Wait until the screen shows what happened last."""
+        """Wait until the screen shows the last entry."""
         self.phone.expect_text(self.names.undo())
         return self
 

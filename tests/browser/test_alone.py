@@ -113,7 +113,7 @@ def test_a_code_in_a_photo_is_found_by_the_reader_that_came_with_the_site(lone: 
         lone.phone.touch(say("bring-photo"))
     chooser.value.set_files([picture])
     lone.phone.expect_text(say("bring-do-behind"), timeout=patient(30_000)).touch(say("bring-not-this"))
-    assert lone.phone.foreign() == []
+    assert lone.phone.list_foreign_requests() == []
 
 
 def scanned(phone: Phone) -> str:

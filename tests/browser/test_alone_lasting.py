@@ -14,7 +14,7 @@ def test_what_the_screen_called_done_is_there_after_the_browser_was_killed(
     chromium: Chromium, site: Standing, tmp_path: Path
 ) -> None:
     def launched() -> Phone:
-        return Phone(chromium.other(tmp_path, **IPHONE, locale="en-US"))
+        return Phone(chromium.launch_own(tmp_path, **IPHONE, locale="en-US"))
 
     def chinese(message: str) -> str:
         return TEXTS["zh-Hant"].say(f"app-{message}")

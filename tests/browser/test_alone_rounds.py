@@ -114,7 +114,7 @@ class Case:
 
 CASES = (
     Case("roll_into_town", AtMap, roll_into_town_fingers.likely),
-    Case("card_city", AtKingdom, fingers.likely),
+    Case("card_city", AtKingdom, fingers.choose_likely_move),
     Case("citadels", AtCourt, citadels_fingers.likely, 3, setup={"rulings": {"draft": "cards"}}),
     Case("sweet_lands", AtLands, typical_move, before=tiles_lie_there, setup={"box": full_box()}),
     Case("small_city", AtTown, hall_first),

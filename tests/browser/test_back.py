@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import TEXTS, App, AtTable
-from tests.views.fingers import likely
-from tests.views.playing import played_to
+from tests.views.fingers import choose_likely_move
+from tests.views.playing import play_to
 
 SAY = TEXTS["en"].say
 CARD = SAY("card_city-name")
@@ -72,10 +72,10 @@ def test_back_leads_home_from_a_table_that_a_code_led_to_and_leaves_from_there(
 
 def test_back_puts_down_a_piece_in_hand(phone: NewPhone, shared_app: App) -> None:
     session = shared_app.begin("Ann", "Ben")
-    played_to(likely, "build", 1)(session)
+    play_to(choose_likely_move, "build", 1)(session)
     visitor = phone().open(shared_app.url(session))
     at = AtTable(visitor, session)
-    seat, move = likely(session, Random(1))
+    seat, move = choose_likely_move(session, Random(1))
     last = at.aim(seat, move)
     visitor.expect_text(last)
     visitor.page.go_back()

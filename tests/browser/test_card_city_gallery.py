@@ -22,7 +22,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Profile
 from tests.browser.table import TEXTS, App, AtTable, running
 from tests.effort import left_to_a_proof
-from tests.views.fingers import GAME, likely
+from tests.views.fingers import GAME, choose_likely_move
 
 LONG = ("Maximiliane-Charlotte", "小明", "Bartholomew the Elder", "歐陽美玲")
 
@@ -52,7 +52,7 @@ def on_to(app: App, session: TableSession, dice: Random, phase: str, number: int
     def play_on() -> None:
         for _ in range(BURST):
             if not is_there():
-                assert isinstance(session.submit(Play(*likely(session, dice))), Accepted)
+                assert isinstance(session.submit(Play(*choose_likely_move(session, dice))), Accepted)
 
     while not is_there():
         app.at_once(play_on)
@@ -118,7 +118,7 @@ class Walk:
         table.look(1)
         self.picture("divide-choose", table.ui("takes-open", name="小明"))
         on_to(self.app, session, self.dice, "divide", 4)
-        session.submit(Play(*likely(session, self.dice)))
+        session.submit(Play(*choose_likely_move(session, self.dice)))
         seat = session.game.actors(session.table.position)[0]
         table.shown().look(seat)
         self.picture("divide-name")
@@ -132,7 +132,7 @@ class Walk:
         """Cards in hand, a card taken, a square pointed at, a square refused."""
         session = table.session
         on_to(self.app, session, self.dice, "build", 4)
-        seat, move = likely(session, Random(1))
+        seat, move = choose_likely_move(session, Random(1))
         assert isinstance(move, Build)
         table.shown().look(seat)
         self.picture("build")

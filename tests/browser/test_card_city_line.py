@@ -22,14 +22,14 @@ from tests.browser.process import free_port
 from tests.browser.table import AtTable, running
 from tests.effort import left_to_a_proof
 from tests.patience import patient
-from tests.views.fingers import GAME, likely
+from tests.views.fingers import GAME, choose_likely_move
 
 
 def building(session: TableSession) -> TableSession:
     """Play on without the screen until the second round's cards are in hand."""
     dice = Random(3)
     while (session.table.position.round, session.table.position.phase) != (2, "build"):
-        assert isinstance(session.submit(Play(*likely(session, dice))), Accepted)
+        assert isinstance(session.submit(Play(*choose_likely_move(session, dice))), Accepted)
     return session
 
 
@@ -40,7 +40,7 @@ def test_a_line_cut_in_the_middle_of_building_mends_and_the_phone_can_be_tapped(
         session = building(app.begin())
         wifi = link(app.served)
         table = AtTable(phone().open(f"{wifi.url()}t/{session.id}"), session)
-        seat, move = likely(session, Random(1))
+        seat, move = choose_likely_move(session, Random(1))
         lay = table.aim(seat, move)
         table.phone.expect_text(lay)
         wifi.cut()
@@ -90,7 +90,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
 
     def lay() -> None:
         """Lay a card by touch. The screen says that it went in."""
-        seat, move = likely(replica, dice)
+        seat, move = choose_likely_move(replica, dice)
         visitor.touch(table.aim(seat, move))
         replica.play(seat, move)
         table.shown()
@@ -99,7 +99,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
         visitor.open(f"http://127.0.0.1:{port}/t/{replica.table.header.id}")
         lay()
         lay()
-        table.aim(*likely(replica, dice))
+        table.aim(*choose_likely_move(replica, dice))
         first.send_signal(signal.SIGKILL)
         first.wait()
     with OpenHome.open(tmp_path) as house:

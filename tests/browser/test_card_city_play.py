@@ -15,7 +15,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Phone, Profile
 from tests.browser.table import TEXTS, App, AtTable, running
 from tests.effort import left_to_a_proof, some
-from tests.views.fingers import GAME, likely
+from tests.views.fingers import GAME, choose_likely_move
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def play_to(session: TableSession, number: int, phase: str, seed: int = 2) -> Ta
     """Play on without the screen."""
     dice = Random(seed)
     while (session.table.position.round, session.table.position.phase) != (number, phase):
-        assert isinstance(session.submit(Play(*likely(session, dice))), Accepted)
+        assert isinstance(session.submit(Play(*choose_likely_move(session, dice))), Accepted)
     return session
 
 
@@ -51,7 +51,7 @@ def test_from_the_empty_home_page_through_a_round_of_two(
     table = AtTable(visitor, app.house.tables.open_tables()[0], locale)
     dice = Random(7)
     while table.position.round < 2:
-        table.make(*likely(table.session, dice))
+        table.make(*choose_likely_move(table.session, dice))
     visitor.expect_text(table.names.headline())
     assert {entry.by for entry in table.session.table.entries} == {0, 1}
     assert table.phone.complaints() == []
@@ -66,7 +66,7 @@ def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: 
     visitor.touch(texts.say("app-see-sample"))
     visitor.expect_text(texts.say("app-share")).expect_text(moment)
     table = AtTable(visitor, app.house.tables.open_tables()[0], "zh-Hans")
-    seat, move = likely(table.session, Random(1))
+    seat, move = choose_likely_move(table.session, Random(1))
     last = table.aim(seat, move)
     visitor.expect_text(last)
     for at in table.session.game.survey(table.position, seat, move.card).legal:
@@ -85,7 +85,7 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(shared_app:
     table = AtTable(visitor, session)
     dice = Random(2)
     while not session.over:
-        seat, move = likely(session, dice)
+        seat, move = choose_likely_move(session, dice)
         table.make(seat, move)
     sheet = session.game.scoresheet(table.position)
     for category in sheet.categories:

@@ -8,7 +8,7 @@ import pytest
 from companion.games.citadels import moves
 from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.session import TableSession
-from tests.browser.citadel import AtCourt, begin
+from tests.browser.citadel import AtCourt, begin_citadels
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import App, running
@@ -65,7 +65,7 @@ def test_a_table_with_real_cards_is_set_up_dealt_called_and_a_turn_is_played(
 def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed(
     shared_app: App, visitor: Phone
 ) -> None:
-    session = warlord_s_turn(begin(shared_app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
+    session = warlord_s_turn(begin_citadels(shared_app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
     table = AtCourt.at(shared_app, visitor, session)
     table.make(0, moves.Take(), moves.Destroy(2, "temple"))
     table.look(2)

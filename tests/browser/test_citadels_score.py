@@ -9,7 +9,7 @@ from companion.games.citadels.printed import NUMBERS, District
 from companion.hosting.samples import sample_table
 from companion.hosting.session import TableSession
 from tests.browser.boxes import boxes, covered_boxes, outside, small
-from tests.browser.citadel import AtCourt, begin
+from tests.browser.citadel import AtCourt, begin_citadels
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.effort import left_to_a_proof
@@ -54,7 +54,7 @@ def test_every_character_of_the_last_round_is_as_wide_as_a_finger(shared_app: Ap
 def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
     shared_app: App, visitor: Phone
 ) -> None:
-    session = begin(shared_app, "Ann", "Ben", mode="score", rulings={"city_size": "seven"})
+    session = begin_citadels(shared_app, "Ann", "Ben", mode="score", rulings={"city_size": "seven"})
     table = AtCourt.at(shared_app, visitor, session)
     put_together(table, 0, ANN)
     put_together(table, 1, BEN)

@@ -14,7 +14,7 @@ import pytest
 from companion.games.citadels.moves import Build, Deal, Draw, End, Income, Kill, Pick, Rob, Take
 from companion.games.citadels.printed import Role
 from companion.hosting.session import TableSession
-from tests.browser.citadel import AtCourt, begin
+from tests.browser.citadel import AtCourt, begin_citadels
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import App, running
@@ -121,7 +121,7 @@ def chosen_in_secret(court: Court) -> None:
 
 @left_to_a_proof("`tests/views/test_citadels_three_phones.py` taps the same round without a browser")
 def test_three_phones_are_the_characters_for_a_whole_round(app: App, phone: NewPhone) -> None:
-    session = begin(app, *NAMES, rulings={"three_seats": "two_each"})
+    session = begin_citadels(app, *NAMES, rulings={"three_seats": "two_each"})
     court = Court(session, tuple(sits(app, phone, session, name) for name in NAMES))
     ann, _, cleo = court.phones
     court.make(ANN, Deal())

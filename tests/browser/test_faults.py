@@ -13,8 +13,8 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, AtTable, running
 from tests.effort import some
-from tests.views.fingers import likely
-from tests.views.playing import played_to
+from tests.views.fingers import choose_likely_move
+from tests.views.playing import play_to
 
 LOCALES = {"zh-Hant": "zh-TW", "en": "en-US", "zh-Hans": "zh-CN"}
 PHONE, WIDE = (IPHONE, "dark"), (DESKTOP, "light")
@@ -41,7 +41,7 @@ def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out
     say = TEXTS[locale].say
     with running(tmp_path) as app:
         other, session = app.begin("Kim", "Lou"), app.begin("Ann", "小明")
-        played_to(likely, "build", 2)(session)
+        play_to(choose_likely_move, "build", 2)(session)
         odd, agenda = session.table.position, GAME.agenda
 
         def stumbling(position: Any) -> object:
@@ -59,7 +59,7 @@ def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out
         visitor.screenshot(f"fault-home-{locale}-{look}")
         touch_card(visitor, names[1])
         healthy = AtTable(visitor, other, locale)
-        healthy.make(*likely(other, Random(1)))
+        healthy.make(*choose_likely_move(other, Random(1)))
         visitor.touch(say("app-back"))
         touch_card(visitor, f"{names[0]}. {say('app-stumbled-card')}")
         visitor.expect_text(say("app-stumbled-table"))

@@ -18,7 +18,7 @@ from tests.browser.phone import IPHONE, Phone
 from tests.browser.process import OnDisk, Process
 from tests.browser.table import PATIENCE, TEXTS
 from tests.patience import patient
-from tests.views.fingers import GAME, Names, likely
+from tests.views.fingers import GAME, Names, choose_likely_move
 
 NAMES = ("Ann", "Ben", "小明", "Dora")
 EN = TEXTS["en"]
@@ -96,7 +96,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     with OpenHome.open(home) as house:
         session, dice = house.tables.begin(GAME, Setup(make_seats(*NAMES))), Random(3)
         while (session.table.position.round, session.table.position.phase) != (2, "build"):
-            session.submit(Play(*likely(session, dice)))
+            session.submit(Play(*choose_likely_move(session, dice)))
     machine = Process(home).start()
     try:
         yield machine

@@ -3,7 +3,15 @@
 from pathlib import Path
 
 from tests.browser.chromium import Chromium
-from tests.browser.near import GARBAGE, Pocket, begin_near, came_back, cut_off, deal_table, left_alone
+from tests.browser.near import (
+    GARBAGE,
+    Pocket,
+    begin_near,
+    bring_back_guest,
+    deal_table,
+    leave_alone,
+    send_until_cut,
+)
 from tests.browser.standing import Standing
 from tests.effort import left_to_a_proof
 
@@ -16,9 +24,9 @@ def test_a_guest_who_talks_nonsense_is_cut_off_one_who_dies_returns_by_two_scans
     try:
         with deal_table() as session:
             where = begin_near(host, guest, site, session)
-            cut_off(guest, GARBAGE)
-            came_back(host, guest, where, session)
-            left_alone(host, guest)
+            send_until_cut(guest, GARBAGE)
+            bring_back_guest(host, guest, where, session)
+            leave_alone(host, guest)
     finally:
         host.die()
         guest.die()

@@ -90,7 +90,7 @@ def visitor(wifi: Link, guest: Phone) -> Phone:
     """That phone, on a page that has just been loaded."""
     if guest.page.url.startswith("http"):
         guest.page.evaluate("sessionStorage.clear(), localStorage.clear()")  # who comes back is known
-    return guest.anew().open(wifi.url("lan.test"), "nothing yet")
+    return guest.forget_requests().open(wifi.url("lan.test"), "nothing yet")
 
 
 @pytest.fixture

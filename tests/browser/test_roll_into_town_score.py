@@ -10,7 +10,7 @@ from companion.games.roll_into_town.moves import SetCell, SetGoods
 from companion.hosting.intents import Accepted, Correct
 from tests.browser.boxes import boxes, covered_boxes, outside, small
 from tests.browser.conftest import NewPhone
-from tests.browser.mapmaker import AtMap, begin
+from tests.browser.mapmaker import AtMap, begin_roll_into_town
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.effort import left_to_a_proof
@@ -55,7 +55,7 @@ def brush(table: AtMap, paints: str) -> str:
 
 @left_to_a_proof("`tests/views/test_roll_into_town_painting.py` paints without a browser")
 def test_a_map_is_painted_square_by_square_and_its_sum_is_read(shared_app: App, visitor: Phone) -> None:
-    session = begin(shared_app, "Ann", mode="score")
+    session = begin_roll_into_town(shared_app, "Ann", mode="score")
     table = AtMap.at(shared_app, visitor, session)
     group = ""
     for wanted, paints, squares in BRUSHES:
@@ -76,7 +76,7 @@ def test_a_map_is_painted_square_by_square_and_its_sum_is_read(shared_app: App, 
 
 
 def test_every_amount_of_a_sheet_is_as_wide_as_a_finger(shared_app: App, visitor: Phone) -> None:
-    table = AtMap.at(shared_app, visitor, begin(shared_app, "Ann", "Ben"))
+    table = AtMap.at(shared_app, visitor, begin_roll_into_town(shared_app, "Ann", "Ben"))
     table.shows(table.app("fact-points", points=0))
     kinds = [table.word(f"resource-{kind}") for kind in ("food", "stone", "wood")]
     found = [box for box in boxes(table.phone) if box.tap and box.name.lower().startswith(tuple(kinds))]
@@ -87,13 +87,13 @@ def test_every_amount_of_a_sheet_is_as_wide_as_a_finger(shared_app: App, visitor
 def test_a_sheet_is_saved_as_a_page_to_print_and_as_a_picture(
     shared_app: App, visitor: Phone, phone: NewPhone, tmp_path: Path
 ) -> None:
-    session = begin(shared_app, "Ann", mode="score")
+    session = begin_roll_into_town(shared_app, "Ann", mode="score")
     for correction in (*(SetCell(0, at, token) for at, token in MAP.items()), SetGoods(0, "food", 7)):
         assert isinstance(session.submit(Correct(correction)), Accepted)
     table = AtMap.at(shared_app, visitor, session)
     table.beginning(table.said("save-picture"))
-    picture = table.saves(table.said("save-picture"), tmp_path)
-    paper = table.saves(table.said("save-paper"), tmp_path)
+    picture = table.save_file(table.said("save-picture"), tmp_path)
+    paper = table.save_file(table.said("save-paper"), tmp_path)
     assert table.phone.complaints() == []
     assert (picture.suffix, paper.suffix) == (".png", ".html")
     shown(picture, table.phone.page)

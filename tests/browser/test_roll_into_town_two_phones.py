@@ -9,7 +9,7 @@ from companion.games.roll_into_town.moves import Done, Draw, Roll
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
-from tests.browser.mapmaker import AtMap, begin
+from tests.browser.mapmaker import AtMap, begin_roll_into_town
 from tests.browser.phone import IPHONE
 from tests.browser.table import App, running
 from tests.views.roll_into_town_fingers import die
@@ -31,7 +31,7 @@ def sits(app: App, phone: NewPhone, session: TableSession, name: str) -> AtMap:
 
 
 def test_two_phones_draw_at_once_and_undo_takes_back_only_the_own_drawing(app: App, phone: NewPhone) -> None:
-    session = begin(app, "Ann", "Ben")
+    session = begin_roll_into_town(app, "Ann", "Ben")
     assert isinstance(session.submit(Play(ANN, Roll((1, 2, 3, 3, 5)))), Accepted)
     ann, ben = (sits(app, phone, session, name) for name in ("Ann", "Ben"))
 

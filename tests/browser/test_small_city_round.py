@@ -3,14 +3,14 @@
 from companion.games.small_city.moves import Build
 from tests.browser.phone import Phone
 from tests.browser.table import App
-from tests.browser.town import AtTown, begin
+from tests.browser.town import AtTown, begin_small_city
 from tests.effort import left_to_a_proof
 from tests.views.small_city_rounds import AGAIN, OPENING, SETUP, later
 
 
 @left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same without a browser")
 def test_from_the_empty_board_to_the_chosen_actions(shared_app: App, visitor: Phone) -> None:
-    table = AtTown.at(shared_app, visitor, begin(shared_app))
+    table = AtTown.at(shared_app, visitor, begin_small_city(shared_app))
     for seat, move in (*SETUP, *OPENING):
         table.make(seat, move)
     ann, ben = table.table.towns
@@ -24,7 +24,7 @@ def test_from_the_empty_board_to_the_chosen_actions(shared_app: App, visitor: Ph
 def test_why_a_factory_may_not_lie_beside_homes_and_how_a_tile_is_taken_back(
     shared_app: App, visitor: Phone
 ) -> None:
-    session = later(begin(shared_app), AGAIN)
+    session = later(begin_small_city(shared_app), AGAIN)
     table = AtTown.at(shared_app, visitor, session).look(0)
     refused = Build("F1", ("c2",), ("d2",))
     (why, *_) = session.game.verdict(session.table.position, 0, refused).violations

@@ -9,7 +9,7 @@ from companion.games.small_city.position import Disc, Meeple
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import App, running
-from tests.browser.town import AtTown, begin
+from tests.browser.town import AtTown, begin_small_city
 from tests.effort import left_to_a_proof
 from tests.views.small_city_rounds import OPENING, SETUP, play_parts
 
@@ -29,7 +29,7 @@ def lay(table: AtTown, kind: str, at: str) -> None:
 
 @left_to_a_proof("`tests/views/test_small_city_painting.py` paints without a browser")
 def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: App, visitor: Phone) -> None:
-    session = begin(shared_app, mode="score")
+    session = begin_small_city(shared_app, mode="score")
     table = AtTown.at(shared_app, visitor, session).look(0)
     lay(table, "CH", "c3")
     table.does(table.take("R1")).does(table.square("b6"))
@@ -54,7 +54,7 @@ def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: Ap
 def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     app: App, phone: NewPhone
 ) -> None:
-    session = play_parts(begin(app, asked=True), SETUP, OPENING)
+    session = play_parts(begin_small_city(app, asked=True), SETUP, OPENING)
     table = AtTown.at(app, phone(), session).look(0)
     table.does(table.take("P2"))
     table.shows(table.app("box-ask"), table.app("box-ask-about"))
@@ -65,7 +65,7 @@ def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     assert "tile-P2" not in app.house.client(session, None, None, local=True).box.unasked_entries(
         ("tile-P2",)
     )
-    other = play_parts(begin(app, asked=True), SETUP, OPENING)
+    other = play_parts(begin_small_city(app, asked=True), SETUP, OPENING)
     table.phone.go(app.url(), table.app("on-the-table"))
     again = AtTown.at(app, table.phone, other).look(0)
     again.does(again.take("P2")).does(again.square("a6"))

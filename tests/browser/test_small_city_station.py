@@ -9,7 +9,7 @@ from companion.games.small_city.moves import Advance, Staff
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import App, running
-from tests.browser.town import AtTown, begin
+from tests.browser.town import AtTown, begin_small_city
 from tests.effort import left_to_a_proof
 from tests.views.test_small_city_stations import STATION, council
 
@@ -26,7 +26,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 def test_a_citizen_moves_into_the_station_that_the_council_laid(
     app: App, phone: NewPhone, locale: str, browser_locale: str
 ) -> None:
-    session = begin(app)
+    session = begin_small_city(app)
     council(session)
     visitor = phone(IPHONE, locale=browser_locale).open(app.url(session))
     AtTown(visitor, session, locale).make(0, Advance(2), STATION, Staff("a5", "f6"))

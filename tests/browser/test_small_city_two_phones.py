@@ -13,7 +13,7 @@ from companion.games.small_city.moves import Build, Done
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.table import App, running
-from tests.browser.town import AtTown, begin
+from tests.browser.town import AtTown, begin_small_city
 from tests.effort import left_to_a_proof
 from tests.views.small_city_rounds import (
     AGAIN,
@@ -69,7 +69,7 @@ def both(app: App, phone: NewPhone, session: TableSession) -> Both:
 
 @left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same round without a browser")
 def test_a_first_round_is_built_and_counted_on_two_phones(app: App, phone: NewPhone) -> None:
-    session = play_parts(begin(app), SETUP, OPENING)
+    session = play_parts(begin_small_city(app), SETUP, OPENING)
     table = both(app, phone, session)
     table.make(BUILDING, COUNTING)
     assert {entry.by for entry in session.table.entries[-len(BUILDING + COUNTING) :]} == {0, 1}
@@ -82,7 +82,7 @@ def test_a_first_round_is_built_and_counted_on_two_phones(app: App, phone: NewPh
 def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
     app: App, phone: NewPhone
 ) -> None:
-    session = play_parts(begin(app, rulings={"screens": "hidden"}), SETUP, OPENING)
+    session = play_parts(begin_small_city(app, rulings={"screens": "hidden"}), SETUP, OPENING)
     ann, ben = both(app, phone, session).phones
     ann.make(0, Build("R1", ("b2",)))
     home = f"b2 {ann.word('tile-R1')}"
@@ -97,7 +97,7 @@ def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
 
 @left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same round without a browser")
 def test_a_tourist_arrives_on_the_other_phone_and_its_trade_is_paid(app: App, phone: NewPhone) -> None:
-    session = later(begin(app), AGAIN, GROWING[:5])
+    session = later(begin_small_city(app), AGAIN, GROWING[:5])
     table = both(app, phone, session)
     table.make(GROWING[5:])
     ann, ben = table.phones

@@ -21,7 +21,7 @@ from tests.browser.touching import Touching
 from tests.effort import some, times
 from tests.games.sweet_lands.full_box import full_box
 from tests.views import citadels_fingers
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 from tests.views.small_city_rounds import AGAIN, ENDING, GROWING, later
 from tests.views.sweet_lands_round import typical_round
 from tests.views.sweet_lands_table import set_up
@@ -81,7 +81,7 @@ def test_card_city_stands_still_while_cards_are_named_and_laid(
         return position.phase, mine, looked_at(device, session)
 
     while session.table.position.round == 1:
-        seat, move = likely(session, dice)
+        seat, move = choose_likely_move(session, dice)
         table.look(seat)
         watched.note(part(seat), "looked at")
         for label in table.names.taps(seat, move):
@@ -98,7 +98,7 @@ def test_card_city_stands_still_while_cards_are_named_and_laid(
 
 def test_roll_into_town_stands_still_while_shapes_are_offered(shared_app: App, phone: NewPhone) -> None:
     """On a phone if a tap comes near first, the map moves on purpose."""
-    session = mapmaker.begin(shared_app, "Ann", "Ben")
+    session = mapmaker.begin_roll_into_town(shared_app, "Ann", "Ben")
     assert isinstance(session.submit(Play(0, Roll((4, 5, 3, 3, 1)))), Accepted)
     table = mapmaker.AtMap.at(shared_app, phone(ONCE).open(shared_app.url(session)), session).look(0)
     watched = watch(table, lambda: (session.table.position.phase, session.table.position.players[0].step))
@@ -110,7 +110,7 @@ def test_roll_into_town_stands_still_while_shapes_are_offered(shared_app: App, p
 
 
 def test_small_city_stands_still_while_a_tile_is_aimed(shared_app: App, phone: NewPhone) -> None:
-    session = later(town.begin(shared_app), AGAIN)
+    session = later(town.begin_small_city(shared_app), AGAIN)
     table = town.AtTown.at(shared_app, phone(ONCE).open(shared_app.url(session)), session)
     watched = watch(table, within_a_move(session))
     for seat, move in some((*GROWING, *ENDING), 2):
@@ -120,7 +120,7 @@ def test_small_city_stands_still_while_a_tile_is_aimed(shared_app: App, phone: N
 
 
 def test_a_turn_of_citadels_moves_nothing_away_from_a_finger(shared_app: App, phone: NewPhone) -> None:
-    session, dice = citadel.begin(shared_app, "Ann", "Ben", "Cleo"), Random(5)
+    session, dice = citadel.begin_citadels(shared_app, "Ann", "Ben", "Cleo"), Random(5)
     table = citadel.AtCourt.at(shared_app, phone(SMALL).open(shared_app.url(session)), session)
     watched = watch(table, within_a_move(session), Watched(table.phone, buttons, is_missed))
     for _ in range(times(25, 7)):
@@ -130,7 +130,7 @@ def test_a_turn_of_citadels_moves_nothing_away_from_a_finger(shared_app: App, ph
 
 
 def test_a_turn_of_sweet_lands_moves_nothing_away_from_a_finger(shared_app: App, phone: NewPhone) -> None:
-    session = sweet_land.begin(shared_app, "Ann", "Ben", box=full_box())
+    session = sweet_land.begin_sweet_lands(shared_app, "Ann", "Ben", box=full_box())
     set_up(session)
     table = sweet_land.AtLands.at(shared_app, phone(ONCE).open(shared_app.url(session)), session)
     whole = table.app("whole-map")  # where a tap came near first, the map has moved on purpose

@@ -16,7 +16,7 @@ from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
-from tests.browser.sweet_land import AtLands, begin
+from tests.browser.sweet_land import AtLands, begin_sweet_lands
 from tests.browser.table import App, running
 from tests.effort import left_to_a_proof
 from tests.games.sweet_lands.full_box import full_box
@@ -101,7 +101,7 @@ def together(app: App, phone: NewPhone, session: TableSession, *seats: int) -> T
 def test_turns_are_taken_on_phones_of_their_own_and_each_sees_what_the_others_do(
     app: App, phone: NewPhone
 ) -> None:
-    session = begin(app, *PEOPLE, box=full_box())
+    session = begin_sweet_lands(app, *PEOPLE, box=full_box())
     table: Together | None = None
     for seat, _, move in typical_round(session, TURNS):
         if session.table.position.phase == "action":
@@ -123,7 +123,7 @@ def test_turns_are_taken_on_phones_of_their_own_and_each_sees_what_the_others_do
 def test_a_print_is_asked_on_the_acting_phone_only_and_the_table_goes_on_with_an_answer(
     app: App, phone: NewPhone
 ) -> None:
-    table = together(app, phone, begin(app, *PEOPLE), DAN)
+    table = together(app, phone, begin_sweet_lands(app, *PEOPLE), DAN)
     table.make(DAN, moves.Choose("1a", "A"))
     what_he_starts_with_is_composed(table)
     assert app.house.boxes.own_entries(GAME)["1a-start"] == "2 gold"
@@ -138,7 +138,7 @@ def test_a_print_that_is_asked_on_the_acting_phone_can_be_put_off_and_the_table_
     app: App, phone: NewPhone
 ) -> None:
     dan_s = {name: text for name, text in full_box().items() if name.startswith("1a")}
-    session = begin(app, *PEOPLE, box=dan_s)
+    session = begin_sweet_lands(app, *PEOPLE, box=dan_s)
     assert isinstance(session.submit(Play(DAN, moves.Choose("1a", "A"), by=DAN)), Accepted)
     table = together(app, phone, session, CLEO)
     table.make(CLEO, moves.Choose("2a", "A"))

@@ -12,7 +12,7 @@ from companion.games.sweet_lands.corrections import SetStock
 from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
-from tests.browser.sweet_land import AtLands, begin
+from tests.browser.sweet_land import AtLands, begin_sweet_lands
 from tests.browser.table import App, running
 from tests.games.sweet_lands.full_box import full_box
 
@@ -88,7 +88,7 @@ def seated(app: App, phone: NewPhone, session: TableSession) -> Counting:
 
 
 def test_a_typical_turn_takes_at_most_twelve_taps_with_an_empty_box(app: App, phone: NewPhone) -> None:
-    session = begin(app, "Ann", "Ben")
+    session = begin_sweet_lands(app, "Ann", "Ben")
     play_until_actions(session)
     make_rich(session)
     table = seated(app, phone, session)
@@ -131,7 +131,7 @@ def test_two_people_reach_their_first_turn_with_an_empty_box_in_few_taps(app: Ap
 
 
 def test_a_typical_turn_takes_at_most_eight_taps_with_a_learned_box(app: App, phone: NewPhone) -> None:
-    session = begin(app, "Ann", "Ben", box=full_box())
+    session = begin_sweet_lands(app, "Ann", "Ben", box=full_box())
     play_until_actions(session)
     make_rich(session)
     table = seated(app, phone, session)

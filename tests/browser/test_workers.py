@@ -27,7 +27,7 @@ from tests.browser.table import TEXTS
 from tests.deploy.proxy import Proxy, haproxy
 from tests.patience import patient
 from tests.postgres.cluster import Cluster
-from tests.views.fingers import GAME, Names, likely
+from tests.views.fingers import GAME, Names, choose_likely_move
 
 EN = TEXTS["en"]
 PATIENCE = patient(120.0)
@@ -107,7 +107,7 @@ class Street:
             phones: by seat.
         """
         before = self.seq
-        seat, move = likely(self.session, Random(1))
+        seat, move = choose_likely_move(self.session, Random(1))
         for label in Names(EN, self.session).taps(seat, move):
             until(partial(shows, phones[seat], label), phones[seat])
             phones[seat].touch(label)
@@ -122,7 +122,7 @@ def street(cluster: Cluster, home_name: str, tmp_path: Path) -> Iterator[Street]
         house = stack.enter_context(OpenHome.open(store=cluster.address, name=home_name, clock=clock))
         session, dice = house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"))), Random(3)
         while (session.table.position.round, session.table.position.phase) != (2, "build"):
-            session.submit(Play(*likely(session, dice)))
+            session.submit(Play(*choose_likely_move(session, dice)))
         door = free_port()
         public = f"http://lan.test:{door}"
         names = ("w1", "w2")

@@ -70,35 +70,35 @@ class Touching(ABC):
 
     @abstractmethod
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """Return what is touched to make a move of a seat that is looked at."""
+        """Tap through a move of the seat that is looked at. Overridden by each game."""
 
     # seeing
 
     def tappables(self) -> list[str]:
-        """Return the names of all that can be tapped now."""
+        """List the names of all that can be tapped now."""
         return tappables(self.phone)
 
     def app(self, message: str, /, **params: Any) -> str:
-        """Return a sentence of the app."""
+        """Format a sentence of the app."""
         return self.texts.say(f"app-{message}", **params)
 
     def about(self, kind: str, what: str, params: Any = None) -> str:
-        """Return a sentence of the game."""
+        """Format a sentence of the game."""
         return self.texts.about(self.session.game.id, kind, what, params or {}, self.session.names)
 
     def headline(self) -> str:
-        """Return what the phase is called."""
+        """Format the title of the phase."""
         agenda = self.session.game.agenda(self.session.table.position)
         return self.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
     def chip(self, seat: int) -> str:
-        """Return what the chip of a seat is called now. Empty while there is none."""
+        """Find the label of a seat's chip, empty if there is none."""
         name = self.session.names[seat]
         states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
         return next((label for label in self.tappables() if label.startswith(states)), "")
 
     def undo(self) -> str:
-        """Return the undo button, which says what it takes back."""
+        """Format the label of the undo button, which names the move it takes back."""
         line = log_line(self.session.table, len(self.session.table.done))
         return self.app("undo", what=self.about(line.kind, line.notice.id, line.notice.params))
 
@@ -130,7 +130,7 @@ class Touching(ABC):
         return self
 
     def reads(self, label: str) -> Self:
-        """Open what is called so, and close it again: nothing below can be touched until it is gone."""
+        """Open a thing by its label, and close it again. Nothing below can be touched until it is gone."""
         close = self.app("close")
         self.touch(label).shows(close).touch(close)
         self.phone.expect_no_text(close)
@@ -182,7 +182,7 @@ class Touching(ABC):
 
     @contextmanager
     def answered(self, patience: int) -> Iterator[None]:
-        """Wait until the server has answered what is touched, and the answer is painted."""
+        """Wait until the server's answer to a touch inside the block is painted."""
         before = len(self.came)
         yield
         for _ in range(patience // _STEP):

@@ -16,12 +16,12 @@ class AtTown(Touching, Player):
     """Somebody who plays Small City by touching the screen."""
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """Return what is touched to make a move of a seat that is looked at."""
+        """Tap through a move of Small City."""
         return tap_move(self, seat, move)
 
 
-def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSession:
-    """Return a new table of Small City.
+def begin_small_city(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSession:
+    """Begin a table of Small City.
 
     Args:
         app: where.
@@ -35,4 +35,4 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSess
     return session
 
 
-__all__ = ["AtTown", "begin"]
+__all__ = ["AtTown", "begin_small_city"]

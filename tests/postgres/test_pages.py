@@ -20,7 +20,7 @@ from companion.postgres import database, seat_rows
 from tests.hosting.play import begin, play_out
 from tests.postgres.cluster import Cluster
 from tests.views.at_table import AtTable
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 from tests.views.headless import AppHub as Line
 from tests.views.headless import Client
 from tests.views.visit import PATIENCE, Visitor
@@ -137,7 +137,7 @@ async def test_while_a_page_waits_for_the_database_every_other_phone_goes_on(
     wall.open.set()
     await coming
     assert ben.shows(words)
-    await other.make(*likely(known, Random(1)))
+    await other.make(*choose_likely_move(known, Random(1)))
     assert known.table.seq == 1
     for phone in (ann, ben):
         await phone.client.close()

@@ -14,9 +14,9 @@ from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.hosting.play import confirm_box
-from tests.views.fingers import GAME, Names, likely
+from tests.views.fingers import GAME, Names, choose_likely_move
 from tests.views.headless import Client, Node, named_inside
-from tests.views.playing import Before, played_to
+from tests.views.playing import Before, play_to
 from tests.views.visit import Storage, Ticks, Visitor, visit
 from views.flet_adapter.bridge import PageMain
 
@@ -142,7 +142,7 @@ class AtTable(Visitor):
 
 
 def names_of_node(node: Node, above: tuple[Node, ...]) -> set[str]:
-    """Return what something to tap is called: its tooltip, the words on it, or the label it lies in."""
+    """Collect the names of a control: its tooltip, its words, or the label around it."""
     names = {node.get("tooltip") or ""}
     if node["_c"].endswith("Button"):
         content = node.get("content")
@@ -277,7 +277,7 @@ async def at_table(
 async def another_phone(
     first: AtTable, *, local: bool = True, storage: Storage | None = None, route: str | None = None
 ) -> AtTable:
-    """Return a second phone at the same table. Close its client at the end.
+    """Bring a second phone to the same table. Close its client at the end.
 
     Args:
         first: the phone that is there already.
@@ -292,5 +292,5 @@ async def another_phone(
     return table
 
 
-on_to = partial(played_to, likely)
+on_to = partial(play_to, choose_likely_move)
 """Play on, sensibly, up to a phase of a round or later, where something is so."""

@@ -162,7 +162,7 @@ def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
     return seat, dice.choice([move for move in active if type(move).__name__ == kind])
 
 
-on_to = partial(playing.played_to, likely)
+on_to = partial(playing.play_to, likely)
 """Play on, somehow, up to a phase of a round or later."""
 
 

@@ -36,7 +36,7 @@ class Names:
         return self.texts.say_for(self.session.game.id, f"tab-{tab}")
 
     def ui(self, message: str, /, **params: Any) -> str:
-        """Return a sentence of the game's own board."""
+        """Format a sentence of the game's own board."""
         return self.texts.say(f"{GAME}-ui-{message}", **params)
 
     def game(self, kind: str, what: str, params: Any = None) -> str:
@@ -50,13 +50,13 @@ class Names:
         return self.game("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
     def seat(self, seat: int) -> str:
-        """Return the chip of a seat."""
+        """Format the label of a seat's chip."""
         tasks = self.session.game.agenda(self.position).tasks
         waiting = any(task.seat == seat for task in tasks)
         return self.app("seat-waiting" if waiting else "seat-done", name=self.session.names[seat])
 
     def task(self, seat: int) -> str:
-        """Return the last sentence that says what a seat is asked to do."""
+        """Format the last task shown to a seat."""
         mine = [
             task
             for task in self.session.game.agenda(self.position).tasks
@@ -66,41 +66,41 @@ class Names:
         return self.texts.about(GAME, "task", last.id, last.params, brief_names(self.session.names))
 
     def cell(self, at: str, card: str | None, *, may: bool = True) -> str:
-        """Return an empty square, with or without a card in hand."""
+        """Format the label of an empty square, with or without a card in hand."""
         if card is None:
             return self.texts.say(f"{GAME}-cell-empty", at=at)
         kind = "may" if may else "may_not"
         return self.texts.say(f"{GAME}-cell-{kind}", at=at, card=self.card(card))
 
     def laid(self, at: str, card: str) -> str:
-        """Return a square on which a card lies."""
+        """Format the label of a square with a card."""
         return self.texts.say(f"{GAME}-cell-card", at=at, card=self.card(card))
 
     def lines(self, points: int) -> str:
         return f"{points:+d}".replace("-", "−") if points else "0"
 
     def undo(self) -> str:
-        """Return the undo button, which says what it takes back."""
+        """Format the label of the undo button, which names the move it takes back."""
         table = self.session.table
         return self.app("undo", what=self.sentence()) if table.done else self.app("undo-nothing")
 
     def sentence(self) -> str:
-        """Return what happened last."""
+        """Format the sentence of the last entry."""
         table = self.session.table
         line = log_line(table, len(table.done))
         return self.game(line.kind, line.notice.id, line.notice.params)
 
     def choice(self, card: str) -> str:
-        """Return a card that can be taken in hand, with its price if it has one."""
+        """Format the label of a card to take in hand, with its price if it has a price."""
         price = {"L": "$5"} if self.position.phase == "build" else {}
         return " ".join(filter(None, (self.card(card), price.get(card, ""))))
 
     def got(self, card: str, left: int) -> str:
-        """Return a card of the deck that somebody says they got."""
+        """Format the label of a deck card that a seat says it got."""
         return self.ui("got-card", card=self.card(card), left=left)
 
     def taps(self, seat: int, move: Any) -> Iterator[str]:
-        """Yield what to tap, once the seat is looked at."""
+        """Yield the labels to tap for a move, once the seat is looked at."""
         match move:
             case Choose(lot=lot):
                 yield self.ui(f"takes-{lot}", name=self.session.names[seat])
@@ -126,8 +126,8 @@ class Names:
                 yield self.ui("develop-no-more")
 
 
-def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """Return a seat that is asked to do something, and a move it may make: build and grow rather than not."""
+def choose_likely_move(session: TableSession, dice: Random) -> tuple[int, Any]:
+    """Choose a waiting seat and a random move of it that builds or grows, if there is one."""
     game, position = session.game, session.table.position
     seat = game.actors(position)[0]
     moves = game.moves(position, seat)

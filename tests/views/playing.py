@@ -43,23 +43,23 @@ class Player(ABC):
         return self.session.table.position
 
     def ui(self, message: str, /, **params: Any) -> str:
-        """Return a sentence of the board in this person's language."""
+        """Format a sentence of the board in this person's language."""
         return self.texts.say(f"{self.game}-ui-{message}", **params)
 
     def button_of(self, move: str, /, **params: Param) -> str:
-        """Return the label of the button that makes a move of this kind."""
+        """Format the label of the button that makes a move of this kind."""
         return self.word(f"do-{move}", **params)
 
     def word(self, message: str, **params: Param) -> str:
-        """Return a name of the game in this person's language."""
+        """Format a name of the game in this person's language."""
         return self.texts.say(f"{self.game}-{message}", **params)
 
     def begins(self, words: str) -> bool:
-        """Tell if the name of something to tap begins so."""
+        """Tell if a label to tap begins with these words."""
         return any(label.startswith(words) for label in self.tappables())
 
     def one_of(self, words: str, number: int) -> str:
-        """Something to tap whose name begins so. Which of several.
+        """Find a label to tap that begins with these words, by its number.
 
         Raises:
             LookupError: there are not so many.
@@ -70,7 +70,7 @@ class Player(ABC):
         return found[number]
 
     def beginning(self, words: str) -> str:
-        """Return the first thing to tap whose name begins so.
+        """Find the first label to tap that begins with these words.
 
         Raises:
             LookupError: there is none.
@@ -78,7 +78,7 @@ class Player(ABC):
         return self.one_of(words, 0)
 
 
-def played_to(
+def play_to(
     likely: Likely,
     phase: str,
     number: int = 1,
@@ -87,7 +87,7 @@ def played_to(
     where: Callable[[Any], bool] = lambda position: True,
     first: Before = lambda session: None,
 ) -> Before:
-    """Play on, somehow, up to a phase of a round or later.
+    """Make a function that plays random moves up to a phase of a round or later.
 
     Args:
         likely: chooses the moves.

@@ -153,5 +153,5 @@ def _kind(move: Any) -> str:
     return f"{type(move).__name__} {getattr(move, 'icon', '')}{getattr(move, 'building', '')}"
 
 
-on_to = partial(playing.played_to, likely)
+on_to = partial(playing.play_to, likely)
 """Play on, somehow, up to a phase of a round or later."""

@@ -231,7 +231,7 @@ def on_to(
         if rich and position.phase == "ring" and not position.ring:
             enrich(session)
 
-    return playing.played_to(likely, phase, number, seed, where=where, first=first)
+    return playing.play_to(likely, phase, number, seed, where=where, first=first)
 
 
 def enrich(session: TableSession) -> None:

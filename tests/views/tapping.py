@@ -24,7 +24,7 @@ class Tapping(Player, AtTable):
         return self.session.table.position
 
     def tappables(self) -> Iterator[str]:
-        """Yield the names of all that can be tapped and has one."""
+        """Yield the names of all controls that can be tapped."""
         for node, above in self.nodes():
             if node.get("on_click") is True:
                 yield from names_of_node(node, above)
@@ -34,7 +34,7 @@ class Tapping(Player, AtTable):
         await self.press(label)
 
     async def be(self, seat: int) -> Self:
-        """Hand the phone to a seat's person, who looks at what lies before that seat."""
+        """Hand the phone to a seat's person, who looks at that seat."""
         mine = self.app("i-am", name=self.session.names[seat])
         if self.can_tap(mine):
             await self.press(mine)
@@ -44,21 +44,21 @@ class Tapping(Player, AtTable):
         return self
 
     def sheet_open(self) -> bool:
-        """Tell if the sheet of reasons lies open."""
+        """Tell if the sheet of reasons is open."""
         return self.app("why-title") in self.words()
 
     def words(self) -> set[str]:
-        """Return everything that is written."""
+        """Collect every value written on the page."""
         return {str(node["value"]) for node, _ in self.nodes() if node.get("value")}
 
     def headline(self) -> str:
-        """Return what the phase is called."""
+        """Format the title of the phase."""
         agenda = self.session.game.agenda(self.session.table.position)
         params = {"round": agenda.round, "rounds": agenda.rounds}
         return self.texts.about(self.session.game.id, "headline", agenda.phase, params, self.session.names)
 
     def undo(self) -> str:
-        """Return the undo button, which says what it takes back."""
+        """Format the label of the undo button, which names the move it takes back."""
         line = log_line(self.session.table, len(self.session.table.done))
         said, notice = self.session.game.id, line.notice
         return self.app(
@@ -66,10 +66,10 @@ class Tapping(Player, AtTable):
         )
 
     def lacks(self, *texts: str) -> list[str]:
-        """Tell which of these are neither written on the page nor read aloud."""
+        """List the given texts that are neither written on the page nor read aloud."""
         shown = [*self.texts_written(), *self.labels(), *self.names()]
         return [text for text in texts if not any(text in each for each in shown)]
 
     def texts_written(self) -> list[str]:
-        """Return what is written on the topmost page."""
+        """List the texts on the topmost page."""
         return Visitor.texts(self)

@@ -10,7 +10,7 @@ from companion.locale.texts import Texts
 from tests.engine.boxed import BOXED
 from tests.history.samples import no_room
 from tests.views.at_table import another_phone, at_table, on_to
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 from tests.views.visit import visit
 
 TEXTS = Texts.load_all()
@@ -24,7 +24,7 @@ async def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_made_when_there
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2), language=language) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         before = phone.position
         with no_room(monkeypatch):
             await phone.make(seat, move)

@@ -9,7 +9,7 @@ from companion.games.card_city.moves import Build, Choose, Collect
 from companion.games.card_city.position import Position
 from companion.hosting.intents import Accepted, Play, Undo
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 from tests.views.headless import Node
 from views.models.seen_tracker import BLINK
 
@@ -134,7 +134,7 @@ async def test_a_watchers_tap_is_answered_with_the_way_to_a_seat(tmp_path: Path)
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phone = await watcher(host)
         seq = host.session.table.seq
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         await phone.press(phone.names_of.seat(seat))
         _, aim, _ = phone.names_of.taps(seat, move)
         await phone.press(aim)

@@ -15,7 +15,7 @@ from companion.history.errors import StoreAway
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
-from tests.views.fingers import GAME, likely
+from tests.views.fingers import GAME, choose_likely_move
 from views.play.commands import DOUBLE
 
 TEXTS = Texts.load_all()
@@ -85,11 +85,11 @@ async def test_while_one_table_waits_for_its_store_another_is_played_on(
         visiting = await neighbour.arrive(f"/t/{other.id}", local=True)
         neighbour.client = visiting.client
         stall = Stall(phone.session, monkeypatch)
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         before = phone.position
         tap = begun(phone.make(seat, move))
         await reached(stall)
-        await neighbour.make(*likely(other, Random(1)))
+        await neighbour.make(*choose_likely_move(other, Random(1)))
         assert other.table.seq == 1
         assert not tap.done()
         assert phone.position == before
@@ -106,7 +106,7 @@ async def test_while_a_table_waits_for_its_store_its_other_phones_look_around(
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         guest = await another_phone(phone)
         stall = Stall(phone.session, monkeypatch)
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         tap = begun(phone.make(seat, move))
         await reached(stall)
         await guest.show("score")
@@ -122,7 +122,7 @@ async def test_the_taps_of_a_phone_stay_in_their_order_however_long_the_first_on
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         await phone.look(seat)
         *before, last = phone.names_of.taps(seat, move)
         await phone.press(*before)
@@ -143,7 +143,7 @@ async def test_the_same_tap_of_a_shaky_finger_is_one_however_long_the_first_one_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         await phone.look(seat)
         *before, last = phone.names_of.taps(seat, move)
         await phone.press(*before)
@@ -166,7 +166,7 @@ async def test_a_store_that_is_away_is_said_and_the_same_tap_goes_in_once_it_is_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2), language=language) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         before = phone.session.table
 
         def away(_line: bytes) -> None:
@@ -187,5 +187,5 @@ async def test_no_tap_writes_on_the_loop(tmp_path: Path, monkeypatch: pytest.Mon
         stall = Stall(phone.session, monkeypatch)
         stall.gone.set()
         for _ in range(3):
-            await phone.make(*likely(phone.session, Random(1)))
+            await phone.make(*choose_likely_move(phone.session, Random(1)))
         assert stall.on_a_loop == [False] * 3

@@ -12,7 +12,7 @@ from companion.hosting.intents import Accepted, Play, Undo
 from companion.hosting.session import TableSession
 from companion.rulebook import load
 from tests.views.at_table import AtTable, at_table, on_to
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 
 SEED = 6
 
@@ -21,7 +21,7 @@ def finished(session: TableSession) -> None:
     """Play to the end."""
     dice = Random(SEED)
     while not session.over:
-        assert isinstance(session.submit(Play(*likely(session, dice))), Accepted)
+        assert isinstance(session.submit(Play(*choose_likely_move(session, dice))), Accepted)
 
 
 def last_tap(session: TableSession) -> None:

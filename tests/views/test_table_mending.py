@@ -7,14 +7,14 @@ from companion.engine.record import Corrected
 from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import Build, SetCell, SetMoney, SetPile
 from tests.views.at_table import at_table, on_to
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 
 
 async def test_undo_says_what_it_takes_back_and_redo_brings_it_back(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         before = phone.position
         assert not phone.can_tap(phone.app("redo"))
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         await phone.make(seat, move)
         after, sentence = phone.position, phone.names_of.sentence()
         await phone.press(phone.app("undo", what=sentence))
@@ -70,10 +70,10 @@ async def test_everything_can_be_taken_back_to_the_first_entry_and_brought_back(
 
 async def test_a_new_move_after_an_undo_forgets_what_was_taken_back(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         await phone.make(seat, move)
         await phone.press(phone.names_of.undo())
-        await phone.make(*likely(phone.session, Random(2)))
+        await phone.make(*choose_likely_move(phone.session, Random(2)))
         assert not phone.can_tap(phone.app("redo"))
 
 
@@ -164,7 +164,7 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
 
 async def test_a_card_that_was_laid_is_not_offered_again(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         assert isinstance(move, Build)
         hand = phone.position.towns[seat].hand or ()
         await phone.make(seat, move)

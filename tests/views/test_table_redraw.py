@@ -11,7 +11,7 @@ import pytest
 
 from tests.effort import times
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 from tests.views.headless import Node
 from views.flet_adapter.sparse_diff.sending import NOBODY
 
@@ -51,7 +51,7 @@ def stated(part: Node, name: str) -> Any:
 
 async def walk(table: AtTable, dice: Random) -> None:
     """Do one thing as a person does: a move, a look, another page, a card in hand, a square, undo."""
-    seat, move = likely(table.session, dice)
+    seat, move = choose_likely_move(table.session, dice)
     match dice.randrange(6):
         case 0:
             await table.look(dice.randrange(len(table.session.names)))
@@ -74,7 +74,7 @@ async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: in
     async with at_table(tmp_path, before=on_to("build", 2, seed)) as table:
         for _ in range(25):
             await walk(table, dice)
-        seat, _ = likely(table.session, dice)
+        seat, _ = choose_likely_move(table.session, dice)
         other = await another_phone(table)
         try:
             for phone in (table, other):

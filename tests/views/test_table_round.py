@@ -10,7 +10,7 @@ from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Buy, Choose, Collect, Develop, Pass, Return, Take
 from companion.games.card_city.position import PRINTED, Position
 from tests.views.at_table import at_table, on_to
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 
 TABLES = [
     ("Ann",),
@@ -25,7 +25,7 @@ async def test_whole_rounds_are_played_by_taps_alone(tmp_path: Path, people: tup
     dice = Random(len(people))
     async with at_table(tmp_path, *people) as phone:
         while phone.position.round < 3:
-            seat, move = likely(phone.session, dice)
+            seat, move = choose_likely_move(phone.session, dice)
             seq = phone.session.table.seq
             await phone.make(seat, move)
             entry = phone.accepted
@@ -38,7 +38,7 @@ async def test_three_rounds_of_two_are_played_by_taps_in_chinese_on_a_wide_scree
     dice = Random(7)
     async with at_table(tmp_path, language="zh-Hant", size=(1440, 900)) as phone:
         while phone.position.round < 4:
-            await phone.make(*likely(phone.session, dice))
+            await phone.make(*choose_likely_move(phone.session, dice))
         assert phone.shows(phone.names_of.headline())
         assert {entry.by for entry in phone.session.table.entries} == {0, 1}
         assert phone.client.lost == []
@@ -110,7 +110,7 @@ async def test_income_is_said_for_everybody_and_taken_with_one_tap(tmp_path: Pat
 
 async def test_an_industry_is_bought_or_not(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("buy", 2)) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         assert isinstance(move, Buy)
         before = phone.position
         await phone.look(seat)

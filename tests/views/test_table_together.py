@@ -14,7 +14,7 @@ from companion.games.card_city.position import Position
 from companion.hosting.intents import Play
 from companion.hosting.open_home import OpenHome
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
-from tests.views.fingers import likely
+from tests.views.fingers import choose_likely_move
 from tests.views.headless import Node
 from tests.views.visit import visit
 
@@ -22,7 +22,7 @@ from tests.views.visit import visit
 async def test_what_one_phone_does_the_other_shows_at_once(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as ann:
         ben = await another_phone(ann)
-        seat, move = likely(ann.session, Random(1))
+        seat, move = choose_likely_move(ann.session, Random(1))
         await ann.make(seat, move)
         await ben.until(lambda: ben.can_tap(ben.names_of.undo()))
         await ben.look(seat)
@@ -62,7 +62,7 @@ async def test_a_move_that_somebody_else_made_first_is_refused_and_says_so(tmp_p
 
 async def test_a_choice_that_still_stands_goes_in_although_the_table_has_moved_on(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         other = 1 - seat
         theirs = GAME.moves(phone.position, other)[0]
         await phone.look(seat)
@@ -81,7 +81,7 @@ def lines_on_disk(house: OpenHome, table: str) -> list[bytes]:
 
 async def test_an_entry_is_in_the_journal_before_any_screen_hears_of_it(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.session, Random(1))
+        seat, move = choose_likely_move(phone.session, Random(1))
         before = len(lines_on_disk(phone.house, phone.session.id))
         shown: list[tuple[int, int]] = []
         phone.house.tables.events.listen(
@@ -93,7 +93,7 @@ async def test_an_entry_is_in_the_journal_before_any_screen_hears_of_it(tmp_path
 
 async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        await phone.make(*likely(phone.session, Random(1)))
+        await phone.make(*choose_likely_move(phone.session, Random(1)))
         await phone.press(phone.names_of.undo())
         left, entries, table = phone.position, phone.session.table.entries, phone.session.id
         record = Codec(GAME).encode_record(phone.session.table.record)
@@ -107,17 +107,17 @@ async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: P
         assert again.position == left
         assert again.shows(again.names_of.headline())
         await again.from_menu(again.app("redo"))
-        await again.make(*likely(again.session, Random(3)))
+        await again.make(*choose_likely_move(again.session, Random(3)))
         assert again.session.table.seq == len(entries) + 2
 
 
 async def test_a_phone_that_was_away_sees_what_happened_meanwhile_and_can_tap(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         await phone.client.lose_line()
-        phone.session.submit(Play(*likely(phone.session, Random(1))))
+        phone.session.submit(Play(*choose_likely_move(phone.session, Random(1))))
         await phone.client.find_line()
         assert phone.can_tap(phone.names_of.undo())
-        await phone.make(*likely(phone.session, Random(2)))
+        await phone.make(*choose_likely_move(phone.session, Random(2)))
         assert phone.client.lost == []
 
 

@@ -28,7 +28,7 @@ ENGLISH = Texts.load("en")
 
 
 def headline(phase: str, number: int = 1) -> str:
-    """Tell how Card City calls a phase of a round, in English."""
+    """Format the title of a phase of Card City, in English."""
     return ENGLISH.about("card_city", "headline", phase, {"round": number, "rounds": 10})
 
 
@@ -60,7 +60,7 @@ class Storage(dict[str, Any]):
     """What one browser keeps: hand it to the next visit, and the same browser has come back."""
 
     def replies(self) -> dict[str, Any]:
-        """Tell how the browser answers when the app asks for its storage."""
+        """Map the app's storage requests to the browser's answers."""
 
         def remember(said: Any) -> bool:
             self[said["key"]] = said["value"]
@@ -97,7 +97,7 @@ class Visitor:
         storage: Storage | None = None,
         size: tuple[int, int] = (390, 844),
     ) -> "Visitor":
-        """Another phone in the same house. Close its client at the end."""
+        """Bring another phone into the same house. Close its client at the end."""
         client = Client(self.client.house)
         other = Visitor(client, self.house, self.main, self.ticks)
         other.storage = storage if storage is not None else other.storage
@@ -106,18 +106,18 @@ class Visitor:
         return other
 
     def storage_key(self) -> str | None:
-        """Return the seat key that the phone's browser keeps, if it keeps one."""
+        """Return the seat key in the browser's storage, or None."""
         kept = [value for name, value in self.storage.items() if name.startswith(PREFIX)]
         return str(kept[0]).partition(".")[2] if kept else None
 
     # seeing
 
     def top(self) -> Node:
-        """Return the page that lies on top."""
+        """Return the topmost page."""
         return self.client.mirror.views()[-1]
 
     def nodes(self) -> Iterator[tuple[Node, tuple[Node, ...]]]:
-        """Yield every visible control of the topmost page with what it lies in, in reading order.
+        """Yield every visible control of the topmost page with its ancestors, in reading order.
 
         What has been found is remembered until the phone is told something else.
         """
@@ -152,7 +152,7 @@ class Visitor:
                     stack += [(each, above) for each in reversed(child) if type(each) in NESTED]
 
     def texts(self) -> list[str]:
-        """Return what is written on the topmost page."""
+        """List the texts on the topmost page."""
         found = []
         for node, _ in self.nodes():
             if node["_c"] == "Text":
@@ -165,11 +165,11 @@ class Visitor:
         return any(text in each for each in self.texts())
 
     def names(self) -> list[str]:
-        """Return what a screen reader can reach by name."""
+        """List the names that a screen reader can reach."""
         return [name for node, above in self.nodes() for name in _names(node, above)]
 
     def named(self, name: str) -> Node:
-        """Return what is tapped by a name.
+        """Find the control that a tap on this name reaches.
 
         Raises:
             LookupError: there is no such thing on the topmost page.
@@ -182,7 +182,7 @@ class Visitor:
         raise LookupError(f"nothing to tap is called {name!r}; there are {self.names()}")
 
     def chosen(self, name: str) -> bool:
-        """Tell if a choice, a segment or a chip of this name is the chosen one."""
+        """Tell if the choice, segment or chip of this name is selected."""
         node = next(
             node for node, _ in self.nodes() if node["_c"] == "Semantics" and node.get("label") == name
         )
@@ -196,13 +196,13 @@ class Visitor:
     # acting
 
     async def tap(self, name: str) -> "Visitor":
-        """Tap what is called so."""
+        """Tap the control of this name."""
         self.ticks.forward(1)
         await self.client.fire(self.named(name), "click")
         return self
 
     async def write(self, label: str, value: str) -> "Visitor":
-        """Replace what stands in the field of this label."""
+        """Replace the text of the field with this label."""
         node = next(
             node for node, _ in self.nodes() if node["_c"] == "TextField" and node.get("label") == label
         )
