@@ -191,7 +191,9 @@ def owe_any_industry(position: Position, seat: int, move: Any, _violations: Viol
     return owing(position, seat, Due("automate")), move
 
 
-def forget_place_count(position: Position, _seat: int, move: moves.Helper, _violations: Violations) -> Changed:
+def forget_place_count(
+    position: Position, _seat: int, move: moves.Helper, _violations: Violations
+) -> Changed:
     """Forget the number of helper places."""
     return printed(position, f"helpers-{position.count}", None), move
 
