@@ -269,7 +269,7 @@ def test_a_picture_tells_what_else_a_seat_has_and_no_secret() -> None:
 
 def test_a_grid_fills_what_is_in_and_only_edges_what_is_not() -> None:
     phone = a_phone()
-    drawn = tile_grid(phone, ("temple", "church"), 366, {}, inside={"temple": True, "church": False})
+    drawn = tile_grid(phone, ("temple", "church"), 366, {}, ticked={"temple": True, "church": False})
     ticked = [each.checked for each in inside(drawn) if each._c == "Semantics" and each.label]
     assert ticked == [True, False]
     grounds = [box.bgcolor for box in boxes(drawn) if box.border is not None]

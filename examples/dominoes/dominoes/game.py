@@ -10,7 +10,7 @@ from companion.engine.game import Game
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
 from companion.kit.typed_notation import TypedNotation
-from dominoes.phases import PHASES, targets
+from dominoes.phases import PHASES, list_targets
 from dominoes.position import GRID, Clear, Court, Lay, Readings, Table
 
 CATEGORIES = ("squares", "rows")
@@ -73,7 +73,7 @@ GAME: Game[Table, Lay, Clear] = Game(
     phases=PHASES,
     scoresheet=_scoresheet,
     corrections=CORRECTIONS,
-    targets=targets,
+    targets=list_targets,
     area=_area,
 )
 """The rules for one to four seats."""
