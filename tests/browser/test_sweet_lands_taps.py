@@ -119,7 +119,7 @@ def test_two_people_reach_their_first_turn_with_an_empty_box_in_few_taps(app: Ap
     board = table.board
     table.touch_all(board("lay-rest", count=7), board("new-board"))
     table.touch_all(table.app("box-track-all", section=table.word("section-characters")), board("new-board"))
-    table.touch_all("Place 3:", "Place 4:")
+    table.touch_all("Place 3:", "8", "Place 4:")
     for _ in range(2):
         table.touch_all(table.app("gains-nothing"), table.app("box-keep"))
         while "0" in table.tappables() and session.table.position.phase == "income" and table.asks():
