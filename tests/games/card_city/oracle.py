@@ -32,27 +32,27 @@ DEFAULTS = {
 
 
 def name(cell: Cell) -> str:
-    """Return the cell's name: ``a1`` at the top left."""
+    """Format a cell's name: ``a1`` at the top left."""
     return "abcdefghi"[cell[0]] + str(cell[1] + 1)
 
 
 def cell_named(at: str) -> Cell:
-    """Return the cell of a name."""
+    """Parse a cell's name."""
     return "abcdefghi".index(at[0]), int(at[1:]) - 1
 
 
 def canvas() -> Iterator[Cell]:
-    """Return all 81 cells, row by row."""
+    """Yield all 81 cells, row by row."""
     return ((x, y) for y in range(SIDE) for x in range(SIDE))
 
 
 def read(cells: str) -> City:
-    """Return the city in an 81-letter string."""
+    """Parse a city from an 81-letter string."""
     return {cell: letter for cell, letter in zip(canvas(), cells, strict=True) if letter != "."}
 
 
 def beside(cell: Cell) -> list[Cell]:
-    """Adjacent means orthogonally: corners do not count."""
+    """List the cells orthogonally adjacent to a cell. Corners do not count."""
     x, y = cell
     around = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
     return [(a, b) for a, b in around if 0 <= a < SIDE and 0 <= b < SIDE]
@@ -76,7 +76,7 @@ def districts(city: City, letter: str) -> list[set[Cell]]:
 
 
 def surroundings(district: Iterable[Cell]) -> set[Cell]:
-    """Return the cells beside a district, its own left out."""
+    """Collect the cells beside a district, without its own."""
     inside = set(district)
     return {other for cell in inside for other in beside(cell)} - inside
 
@@ -108,7 +108,7 @@ def counted(city: City, readings: dict[str, str]) -> int:
 
 
 def within_limit(city: City, readings: dict[str, str]) -> bool:
-    """Tell if the city holds no more than its industries allow."""
+    """Tell if the city holds no more cards than its industries allow."""
     return counted(city, readings) <= 5 * (1 + count(city, "I"))
 
 
@@ -152,7 +152,7 @@ def same_kind_beside(town: Town, card: str, at: Cell) -> set[Cell]:
 
 
 def building(town: Town, card: str, at: Cell) -> Broken:
-    """Return what forbids building a card of the hand on a cell."""
+    """Collect the rules that forbid building a card of the hand on a cell."""
     broken = always(town, card, at)
     if not any(other in town.city for other in beside(at)):
         broken.add("contact")
@@ -169,7 +169,7 @@ def building(town: Town, card: str, at: Cell) -> Broken:
 
 
 def building_cells(town: Town, card: str) -> set[Cell]:
-    """Tell where a card of the hand may be built."""
+    """Collect the cells on which a card of the hand may be built."""
     return {at for at in canvas() if not building(town, card, at)}
 
 
@@ -201,7 +201,7 @@ def ready(town: Town, card: str, district: set[Cell]) -> bool:
 
 
 def developing(town: Town, card: str, at: Cell, supply: int) -> Broken:
-    """Return what forbids laying a free card on a cell."""
+    """Collect the rules that forbid laying a free card on a cell."""
     broken = always(town, card, at)
     if card not in ("R", "C"):
         broken.add("only_develop")
@@ -221,7 +221,7 @@ def developing(town: Town, card: str, at: Cell, supply: int) -> Broken:
 
 
 def developing_cells(town: Town, card: str, supply: int) -> set[Cell]:
-    """Tell where a free card of a kind may be laid."""
+    """Collect the cells on which a free card of a kind may be laid."""
     return {at for at in canvas() if not developing(town, card, at, supply)}
 
 
@@ -232,7 +232,7 @@ def price(town: Town) -> int:
 
 
 def buying(town: Town, at: Cell, supply: int) -> Broken:
-    """Return what forbids buying an industry and laying it on a cell."""
+    """Collect the rules that forbid buying an industry and laying it on a cell."""
     broken = always(town, "I", at)
     if not any(other in town.city for other in beside(at)):
         broken.add("contact")
@@ -246,12 +246,12 @@ def buying(town: Town, at: Cell, supply: int) -> Broken:
 
 
 def worth(size: int) -> int:
-    """1, 1 + 2, 1 + 2 + 3 and so on."""
+    """Sum 1, 2, 3 and so on up to the size of a district."""
     return sum(range(1, size + 1))
 
 
 def income(city: City) -> int:
-    """$1 from the City Hall and what each commercial district pays."""
+    """Add $1 from the City Hall to the worth of each commercial district."""
     return 1 + sum(worth(len(district)) for district in districts(city, "C"))
 
 
@@ -267,7 +267,7 @@ def empty_squares(city: City, readings: dict[str, str]) -> int:
 
 
 def score(town: Town) -> dict[str, int]:
-    """Points by category."""
+    """Count a town's points by category."""
     return {
         "residential": sum(worth(len(district)) for district in districts(town.city, "R")),
         "empty": -empty_squares(town.city, town.readings),
@@ -276,6 +276,6 @@ def score(town: Town) -> dict[str, int]:
 
 
 def ranks(towns: list[Town]) -> list[int]:
-    """Most points first. Among equals most money. Still equal: shared."""
+    """Rank towns by points, then by money. Equal ones share a rank."""
     results = [(sum(score(town).values()), town.money) for town in towns]
     return [1 + sum(1 for other in results if other > mine) for mine in results]

@@ -19,7 +19,7 @@ def opening(seats: int, start: int, readings: Readings) -> Position:
 
 
 def legal(position: Position, seat: int, move: Move) -> bool:
-    """Tell if the rules allow a move."""
+    """Tell if the rules allow a move of a seat."""
     match move:
         case Deal():
             return oracle_draft.dealing(position, move)
@@ -31,7 +31,7 @@ def legal(position: Position, seat: int, move: Move) -> bool:
 
 
 def nameable(position: Position, seat: int) -> Iterable[Move]:
-    """Return every move a seat can name now."""
+    """List every move that a seat can name now."""
     match position.phase:
         case "deal":
             return oracle_draft.deals(position)
@@ -45,12 +45,12 @@ def nameable(position: Position, seat: int) -> Iterable[Move]:
 
 
 def legal_moves(position: Position, seat: int) -> set[Move]:
-    """Return every legal move of a seat among those it can name."""
+    """Collect the legal moves among those that a seat can name."""
     return {move for move in nameable(position, seat) if legal(position, seat, move)}
 
 
 def waits(position: Position) -> set[int]:
-    """Tell whom the table waits for: anybody may deal and answer for all."""
+    """Collect the seats that the table waits for. Anybody may deal, and answer for all."""
     everybody = set(range(len(position.players)))
     asked = oracle_turn.asked(position)
     match position.phase:
@@ -66,7 +66,7 @@ def waits(position: Position) -> set[int]:
 
 
 def after(position: Position, seat: int, move: Move) -> Position:
-    """Return what an allowed move leads to, whoever is called next called already."""
+    """Apply an allowed move, and call the next character where a turn ends."""
     match move:
         case Deal():
             return oracle_draft.dealt(position, move)

@@ -33,14 +33,14 @@ def ours(position: Position, seat: int) -> Turn | None:
 
 
 def could_come(position: Position, kept: Sequence[District], told: Sequence[District], number: int) -> bool:
-    """Tell if so many cards can be these, with those that are known to stay in the hand."""
+    """Tell if the told cards can be among `number` drawn ones, given those kept in the hand."""
     return len(told) <= number and all(
         standing(position, one) + kept.count(one) + told.count(one) <= copies(position, one) for one in told
     )
 
 
 def could_leave(position: Position, seat: int, told: Sequence[District], number: int) -> bool:
-    """Tell if these can be among so many cards that leave a hand: told before, or of those not told."""
+    """Tell if the told cards can be among `number` that leave a hand: known ones, or unknown ones."""
     player = position.players[seat]
     if number > player.hand or len(told) > number:
         return False
@@ -50,24 +50,24 @@ def could_leave(position: Position, seat: int, told: Sequence[District], number:
 
 
 def remaining(player: Player, told: Sequence[District], number: int) -> list[District]:
-    """Return the known cards of a hand that some leave. When nobody says which, none is known any more."""
+    """List the known cards left in a hand that loses some. None is known if fewer are told than leave."""
     if len(told) < number:
         return []
     return list((Counter(player.cards) - Counter(told)).elements())
 
 
 def in_order(cards: Sequence[District]) -> tuple[District, ...]:
-    """Cards as the box lists them."""
+    """Sort cards in the order of the box."""
     return tuple(one for one in DECK for _ in range(cards.count(one)))
 
 
 def gained(player: Player, number: int, told: Sequence[District]) -> Player:
-    """Return a hand with so many more cards."""
+    """Add cards to a hand, the told ones as known."""
     return replace(player, hand=player.hand + number, cards=in_order([*player.cards, *told]))
 
 
 def lost(player: Player, number: int, told: Sequence[District]) -> Player:
-    """Return a hand with so many cards fewer."""
+    """Remove cards from a hand, the told ones by name."""
     return replace(player, hand=player.hand - number, cards=in_order(remaining(player, told, number)))
 
 
@@ -97,7 +97,7 @@ def comes(position: Position, seat: int, move: moves.Take | moves.Draw, role: Ro
 
 
 def acting(position: Position, seat: int, move: moves.Take | moves.Draw) -> bool:
-    """Tell if the action may be taken: once, and of the cards told there can be no more than come."""
+    """Tell if the action may be taken: once, with no more cards told than come."""
     turn = ours(position, seat)
     if not turn or turn.acted:
         return False
@@ -106,7 +106,7 @@ def acting(position: Position, seat: int, move: moves.Take | moves.Draw) -> bool
 
 
 def acted(position: Position, seat: int, move: moves.Take | moves.Draw, turn: Turn) -> Position:
-    """Gold or cards, and what comes with them."""
+    """Apply the action: gold or cards, and the bonus of the character."""
     player = gained(position.players[seat], comes(position, seat, move, turn.role), move.cards)
     gold = (2 if isinstance(move, moves.Take) else 0) + (1 if turn.role == "merchant" else 0)
     position = with_seat(position, seat, replace(player, gold=player.gold + gold))
@@ -125,7 +125,7 @@ def pay(position: Position, seat: int, turn: Turn) -> int:
 
 
 def building(position: Position, seat: int, district: District) -> bool:
-    """Tell if a district may be built."""
+    """Tell if a seat may build this district now."""
     turn, player = ours(position, seat), position.players[seat]
     if not turn or not turn.acted or turn.built >= (3 if turn.role == "architect" else 1):
         return False
@@ -153,13 +153,13 @@ def built(position: Position, seat: int, district: District, turn: Turn) -> Posi
 
 
 def price(position: Position, seat: int, district: District) -> int:
-    """Return one less than it cost, and one more behind the Great Wall."""
+    """Price a destruction: one less than the district cost, and one more behind the Great Wall."""
     wall = district != "great_wall" and "great_wall" in names(position, seat)
     return DECK[district][1] - 1 + wall
 
 
 def destroying(position: Position, seat: int, move: moves.Destroy) -> bool:
-    """Tell if the Warlord may destroy this."""
+    """Tell if the Warlord may destroy this district."""
     turn = ours(position, seat)
     if not turn or turn.role != "warlord" or turn.used or not turn.acted:
         return False
@@ -173,7 +173,7 @@ def destroying(position: Position, seat: int, move: moves.Destroy) -> bool:
 
 
 def graveyard_of(position: Position, warlord: int) -> int | None:
-    """Tell who may be asked about what the Warlord destroys."""
+    """Find the seat that may be asked about a destroyed district, or None."""
     return next(
         (
             seat
@@ -185,7 +185,7 @@ def graveyard_of(position: Position, warlord: int) -> int | None:
 
 
 def without(position: Position, seat: int, district: District) -> Position:
-    """Return a city after one such district has left it, the latest if there are two."""
+    """Remove a district from a city, the latest if there are two."""
     player = position.players[seat]
     at = max(at for at, one in enumerate(player.city) if one.district == district)
     return with_seat(position, seat, replace(player, city=player.city[:at] + player.city[at + 1 :]))
@@ -206,7 +206,7 @@ def destroyed(position: Position, seat: int, move: moves.Destroy, turn: Turn) ->
 
 
 def asked(position: Position) -> int | None:
-    """Tell who decides about a destroyed district."""
+    """Return the seat that decides about a destroyed district, or None."""
     return position.offered if position.offer else None
 
 
@@ -225,12 +225,12 @@ def decided(position: Position, seat: int, *, rescue: bool) -> Position:
 
 
 def forge(position: Position) -> tuple[int, int]:
-    """Return what the Workshop takes and gives."""
+    """Return the gold that the Workshop takes, and the cards that it gives."""
     return (3, 2) if position.rulings.workshop == "three_for_two" else (2, 3)
 
 
 def allowed(position: Position, seat: int, move: moves.Move) -> bool:
-    """Tell if a move that belongs to a turn may be made."""
+    """Tell if a seat may make a move that belongs to a turn."""
     if isinstance(move, moves.Rescue | moves.Decline):
         return asked(position) == seat
     turn, player = ours(position, seat), position.players[seat]
@@ -275,12 +275,12 @@ def allowed(position: Position, seat: int, move: moves.Move) -> bool:
 
 
 def seats(position: Position) -> int:
-    """Count how many play."""
+    """Count the players."""
     return len(position.players)
 
 
 def done(position: Position, seat: int, move: moves.Move) -> Position:
-    """Return what an allowed move leads to."""
+    """Apply an allowed move of a turn."""
     if isinstance(move, moves.Rescue | moves.Decline):
         return decided(position, seat, rescue=isinstance(move, moves.Rescue))
     turn, player = position.turn, position.players[seat]

@@ -26,7 +26,7 @@ OWN = ("SC", "LI", "MU", "RF", "HB")
 
 
 def pool(kind: str) -> str:
-    """Return what the stock counts a tile as."""
+    """Name the stock that a tile is taken from."""
     return kind[0] if kind[1:].isdigit() else kind
 
 
@@ -39,7 +39,7 @@ def apart(here: Place, kind: str, solid: set[Cell]) -> bool:
 
 
 def reaches(here: Place, kind: str, cells: set[Cell]) -> bool:
-    """Tell if a tile on these cells is influenced by all that its level asks for."""
+    """Tell if a tile on these cells touches everything that its level asks for."""
     level = int(kind[1:]) if kind[1:].isdigit() else 0
     match kind[0]:
         case "R" if kind[1:].isdigit():
@@ -79,24 +79,24 @@ def fits(here: Place, way: dict[Cell, str], *, over: set[Cell] = frozenset()) ->
 
 
 def in_stock(here: Place, kind: str) -> bool:
-    """Tell if there is a tile of the kind for this seat."""
+    """Tell if the stock has a tile of the kind for this seat."""
     if kind in OWN:
         return kind not in here.town.gone
     return here.position.stock[pool(kind)] > 0
 
 
 def solid_of(way: dict[Cell, str]) -> set[Cell]:
-    """Return the squares that are not water."""
+    """Collect the squares that are not water."""
     return {cell for cell, mark in way.items() if mark != "~"}
 
 
 def slots_left(here: Place) -> int:
-    """Tiles the seat may still build or demolish: three, or one beside a bigger town."""
+    """Count the tiles that the seat may still build or demolish: three, or one beside a bigger town."""
     return (1 if here.town.grown else 3) - here.town.built
 
 
 def payments(here: Place, kind: str) -> set[tuple[str, ...]]:
-    """Return every set of cubes that pays for a cultural building, each sorted."""
+    """Collect the sorted sets of cubes that pay for a cultural building."""
     price = tuple(sorted(text(here.own, f"cost-{kind}")))
     found = {price}
     if here.town.action == "B" and not here.town.helped:
@@ -105,7 +105,7 @@ def payments(here: Place, kind: str) -> set[tuple[str, ...]]:
 
 
 def affords(here: Place, kind: str, way: dict[Cell, str], pay: tuple[str, ...]) -> bool:
-    """Tell if the seat can pay, and pays what is asked."""
+    """Tell if the seat can pay for a tile, and pays exactly its price."""
     if kind in CULTURE:
         wanted = tuple(sorted(pay)) if pay else tuple(sorted(text(here.own, f"cost-{kind}")))
         asked = payments(here, kind)
@@ -123,7 +123,7 @@ def affords(here: Place, kind: str, way: dict[Cell, str], pay: tuple[str, ...]) 
 
 
 def warehouse_fits(here: Place, way: dict[Cell, str], cells: tuple[str, ...]) -> bool:
-    """Return the warehouse of an F1: beside it, on free squares, away from residences, and there is one."""
+    """Tell if an F1's warehouse lies beside it, on free squares, away from residences, and in stock."""
     yard = lain(here.own, "WA", cells)
     if yard is None or set(yard) & set(way) or not fits(here, yard):
         return False
@@ -149,7 +149,7 @@ def building(position: Position, seat: int, move: Build) -> bool:
 
 
 def layable(here: Place, move: Build, way: dict[Cell, str]) -> bool:
-    """Return what holds of every new tile, paid or free."""
+    """Tell if a new tile, paid or free, may be laid this way."""
     kind = move.tile
     if kind in ("CH", "WA") or (kind in ONCE and any(tile.kind == kind for tile in here.tiles)):
         return False
@@ -224,7 +224,7 @@ def upgrading(position: Position, seat: int, move: Upgrade) -> bool:
 
 
 def meant(here: Place, move: Upgrade) -> list[dict[Cell, str]]:
-    """Return the ways a tile named by its squares can lie. If nobody knows what they do, in any order."""
+    """List the ways in which a tile named by its squares can lie, in any order if its print is not known."""
     found = ways(here.own, move.tile, move.cells)
     if found and assumed(here.own, move.tile):
         orders = {tuple(order) for order in permutations(found[0].values())}
@@ -233,7 +233,7 @@ def meant(here: Place, move: Upgrade) -> list[dict[Cell, str]]:
 
 
 def demolishing(position: Position, seat: int, move: Demolish) -> bool:
-    """Tell if a tile may be taken off the board."""
+    """Tell if a seat may demolish a tile."""
     here = Place(position, seat)
     if position.phase != "build" or here.town.done or here.town.out or slots_left(here) < 1:
         return False
@@ -249,7 +249,7 @@ def demolishing(position: Position, seat: int, move: Demolish) -> bool:
 
 
 def growing(position: Position, seat: int, _move: Grow) -> bool:
-    """Tell if the town may be made bigger: once, and beside one tile at most."""
+    """Tell if a seat may make its town bigger: once, and beside one tile at most."""
     here = Place(position, seat)
     free = position.phase == "build" and not here.town.done and not here.town.out
     return free and not here.town.grown and here.town.built <= 1 and here.town.size < here.biggest

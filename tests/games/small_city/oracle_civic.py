@@ -28,7 +28,7 @@ def founding(position: Position, seat: int, move: Found) -> bool:
 
 
 def keeping(position: Position, seat: int, move: Keep) -> bool:
-    """Return one of three promises, one drawn from each pile. Or just the one that is kept."""
+    """Tell if a seat may keep this promise: one of three, one from each pile, or the kept one alone."""
     if position.phase != "setup" or position.towns[seat].promise:
         return False
     most = 16 if position.rulings.promises == "basic" else 32
@@ -41,14 +41,14 @@ def keeping(position: Position, seat: int, move: Keep) -> bool:
 
 
 def streets(position: Position) -> set[frozenset[Cell]]:
-    """Return every pair of free squares of the mayor's town that share an edge."""
+    """Collect the pairs of free squares of the mayor's town that share an edge."""
     here = Place(position, position.mayor)
     free = {cell for cell, mark in here.board.items() if mark.isdigit()} - here.covered - here.graves
     return {frozenset((one, other)) for one in free for other in beside(one) & free}
 
 
 def placing_mayor(position: Position, seat: int, move: Street) -> bool:
-    """Return the others put the mayor between two free squares."""
+    """Tell if a seat may put another's mayor between these two free squares."""
     pair: frozenset[Cell] = frozenset(cell_of(at) for at in move.squares)
     return (
         position.phase == "street"
@@ -59,19 +59,19 @@ def placing_mayor(position: Position, seat: int, move: Street) -> bool:
 
 
 def laying(position: Position, seat: int, move: Lay) -> bool:
-    """Return the next card of the ring is one that does not lie there yet."""
+    """Tell if a seat may lay this card, which is not in the ring yet."""
     pool = BASIC if position.rulings.starred == "out" else ALL
     free = position.phase == "ring" and not position.towns[seat].out
     return free and len(position.ring) < 8 and move.card in pool and move.card not in position.ring
 
 
 def chooser(position: Position) -> int | None:
-    """Tell who takes the next card."""
+    """Find the first seat in order without a card, or None."""
     return next((seat for seat in in_order(position) if position.towns[seat].action is None), None)
 
 
 def walked(position: Position, seat: int, card: str) -> int:
-    """Return what a card costs: dollars for every free card skipped, the shorter way round."""
+    """Price a card: a dollar for every free card skipped, the shorter way round."""
     order = in_order(position)
     place = order.index(seat)
     if place == 0:
@@ -89,7 +89,7 @@ def walked(position: Position, seat: int, card: str) -> int:
 
 
 def choosing(position: Position, seat: int, move: Choose) -> bool:
-    """Return a card that nobody has, that one can pay for."""
+    """Tell if a seat may take this free card, which it can pay for."""
     if position.phase != "action" or position.errand or chooser(position) != seat:
         return False
     taken = {town.action for town in position.towns}
@@ -104,7 +104,7 @@ def choosing(position: Position, seat: int, move: Choose) -> bool:
 
 
 def mortal(position: Position, seat: int) -> Iterator[tuple[str, bool]]:
-    """Tell who can die in a town, and if a fire station saves it."""
+    """Yield the squares of citizens that can die in a town, each with whether a fire station saves it."""
     here = Place(position, seat)
     for one in here.town.people:
         if one.at in here.hall:
@@ -117,14 +117,14 @@ def mortal(position: Position, seat: int) -> Iterator[tuple[str, bool]]:
 
 
 def grave_squares(position: Position, seat: int) -> set[str]:
-    """Tell where the next grave goes: beside an older one where there is room, else anywhere free."""
+    """Collect the squares for the next grave: beside an older one where there is room, else any free one."""
     here = Place(position, seat)
     close = {cell for cell in here.empty if beside(cell) & here.graves}
     return {chr(97 + x) + str(y + 1) for x, y in close or here.empty}
 
 
 def mourning(position: Position, seat: int, move: Mourn) -> bool:
-    """Tell if somebody may die so."""
+    """Tell if a seat may let this citizen die, with this grave."""
     if position.phase != "death" or not position.towns[seat].dying:
         return False
     saved = dict(mortal(position, seat)).get(move.at)
@@ -145,7 +145,7 @@ EFFECTS = {
 
 
 def council_seat(position: Position) -> int | None:
-    """Tell whose disc may move."""
+    """Return the seat whose disc may move, or None."""
     if position.errand and position.errand.what == "council":
         return position.errand.seat
     if position.phase != "council" or position.errand:
@@ -154,7 +154,7 @@ def council_seat(position: Position) -> int | None:
 
 
 def advancing(position: Position, seat: int, move: Advance) -> bool:
-    """Tell if a disc may move so: on by one, or anew at step 1 of a row."""
+    """Tell if a seat may move a disc: on by one, or anew at step 1 of a row."""
     if council_seat(position) != seat:
         return False
     town = position.towns[seat]

@@ -17,12 +17,12 @@ NO_TOURISTS = (*RESIDENCES, "PO", "FI", "CL", "UN", "CH")
 
 
 def mover(position: Position) -> int | None:
-    """Tell whose turn it is to move."""
+    """Find the first seat in order that is not done moving, or None."""
     return next((seat for seat in in_order(position) if not position.towns[seat].done), None)
 
 
 def is_place(here: Place, name: str) -> bool:
-    """Tell if a citizen can stand on a square at all."""
+    """Tell if a citizen can ever stand on a square."""
     tile = here.tile_on.get(name)
     if tile is None or tile.kind in ("CH", "WA"):
         return False
@@ -32,7 +32,7 @@ def is_place(here: Place, name: str) -> bool:
 
 
 def is_free(here: Place, name: str) -> bool:
-    """Return one to a square, and one to a whole clinic or university."""
+    """Tell if a square has room: one citizen to a square, one to a whole clinic or university."""
     if name in here.people or any(cube.at == name for cube in here.town.cubes):
         return False
     tile = here.tile_on[name]
@@ -40,7 +40,7 @@ def is_free(here: Place, name: str) -> bool:
 
 
 def used(position: Position, seat: int, town: int, name: str) -> bool:
-    """Tell if a seat's citizen worked there when moving began."""
+    """Tell if a seat's citizen worked on a square when moving began."""
     return any(spot.town == town and spot.at == name for spot in position.towns[seat].left)
 
 
@@ -64,7 +64,7 @@ def opposite(position: Position, seat: int, town: int) -> bool:
 
 
 def guests(position: Position, seat: int, town: int) -> int:
-    """Count how many of a seat's citizens visit a town."""
+    """Count a seat's citizens in a town."""
     return sum(one.seat == seat for one in position.towns[town].people)
 
 
@@ -75,7 +75,7 @@ def welcome(position: Position, seat: int, town: int) -> bool:
 
 
 def squares(position: Position, seat: int, town: int, leaving: str = "") -> list[str]:
-    """Return every square of a town that a seat's citizen may step on."""
+    """List the squares of a town that a seat's citizen may step on."""
     here = Place(position, town)
     return [
         name
@@ -152,7 +152,7 @@ def crowded(position: Position, seat: int, town: int, one: Meeple) -> bool:
 
 
 def moving(position: Position, seat: int, move: MoveCitizen) -> bool:
-    """Tell if a seat may move a citizen so."""
+    """Tell if a seat may make this move of a citizen."""
     if position.phase != "move" or mover(position) != seat:
         return False
     start = seat if move.out_of is None else move.out_of
@@ -174,7 +174,7 @@ def settling(position: Position, seat: int, move: Settle) -> bool:
 
 
 def done_moving(position: Position, seat: int, _move: Done) -> bool:
-    """Tell if a seat has moved everybody who has to."""
+    """Tell if a seat has moved every citizen that has to move."""
     return position.phase == "move" and mover(position) == seat and not idle(position, seat)
 
 
@@ -182,7 +182,7 @@ def done_moving(position: Position, seat: int, _move: Done) -> bool:
 
 
 def trading(position: Position, seat: int, move: Trade) -> bool:
-    """Tell if a citizen in a shop may trade so."""
+    """Tell if a seat may make this trade in a shop."""
     if position.phase != "income" or position.towns[seat].done or position.towns[seat].out:
         return False
     town = seat if move.town is None else move.town
@@ -219,7 +219,7 @@ def products(position: Position, seat: int) -> tuple[list[str], list[tuple[int, 
 
 
 def drops(position: Position, seat: int) -> set[tuple[str, ...]]:
-    """Return what may be left over of the cubes made at home: exactly those that find no room."""
+    """Collect the choices of cubes to give up, each of exactly those without room."""
     home, _ = products(position, seat)
     here = Place(position, seat)
     excess = max(0, len(home) - here.hall_room - here.store_room)
@@ -227,14 +227,14 @@ def drops(position: Position, seat: int) -> set[tuple[str, ...]]:
 
 
 def producing(position: Position, seat: int, move: Produce) -> bool:
-    """Tell if a seat may end its income so."""
+    """Tell if a seat may end its income with these cubes given up."""
     if position.phase != "income" or position.towns[seat].done or position.towns[seat].out:
         return False
     return tuple(sorted(move.drop)) in drops(position, seat) and not waits_for_goods(position, seat)
 
 
 def wishes(position: Position, seat: int) -> Counter[str]:
-    """Return what a seat's workers would make if there were enough."""
+    """Count the cubes that a seat's workers would make from an unlimited stock."""
     return Counter(
         colour
         for here in (Place(position, town) for town in range(len(position.towns)))
