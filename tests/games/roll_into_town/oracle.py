@@ -34,7 +34,7 @@ REMEMBERED = 40
 
 
 def rolling(position: Position) -> bool:
-    """Tell if dice are to be rolled."""
+    """Tell if the dice have to be rolled."""
     return not position.over and not position.dice
 
 
@@ -47,7 +47,7 @@ def asked(position: Position, seat: int) -> bool:
 
 
 def faults(position: Position, seat: int, move: Move) -> Faults:
-    """Return every rule that a move breaks, with its kind."""
+    """Map every rule that a move breaks to its kind."""
     match move:
         case Roll(dice):
             wrong = {} if len(dice) == in_round(DICE, position.round) else {"dice_count": "impossible"}
@@ -98,7 +98,7 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
 
 
 def waits(position: Position) -> set[int]:
-    """Tell whom the table waits for: anybody may roll."""
+    """Collect the seats that the table waits for. Anybody may roll."""
     everybody = range(len(position.players))
     return {seat for seat in everybody if rolling(position) or asked(position, seat)}
 
@@ -123,7 +123,7 @@ def rolled(position: Position, dice: tuple[int, ...]) -> Position:
 
 
 def has_to_decide(position: Position, seat: int) -> bool:
-    """Tell if a seat that has just come to a step has a choice there."""
+    """Tell if a seat that comes to a step has a choice there."""
     if position.players[seat].step == "upkeep":
         return oracle_grow.must_grow(position, seat)
     return any(True for _ in steps_moves(position, seat))
@@ -145,7 +145,7 @@ def stepped_on(position: Position, seat: int) -> Position:
 
 
 def next_round(position: Position) -> Position:
-    """Tell when everybody is done, the next dice are to be rolled, or the game is over."""
+    """Go to the next round, or end the game, once every seat is done."""
     if any(player.step != "done" for player in position.players):
         return position
     if position.round >= ROUNDS:
@@ -154,19 +154,19 @@ def next_round(position: Position) -> Position:
 
 
 def rubbed(position: Position, seat: int) -> Position:
-    """Return the sheet as it was before the last thing."""
+    """Restore the sheet from before the last thing drawn."""
     player = position.players[seat]
     return with_seat(position, seat, replace(player, sheet=player.past[-1], past=player.past[:-1]))
 
 
 def remembered(position: Position, seat: int, before: Sheet) -> Position:
-    """Return the sheet as it was can be brought back."""
+    """Keep the sheet from before a move, so that it can be restored."""
     player = position.players[seat]
     return with_seat(position, seat, replace(player, past=(*player.past, before)[-REMEMBERED:]))
 
 
 def after(position: Position, seat: int, move: Move) -> Position:
-    """Return what a move leads to that the table can show."""
+    """Apply a move that the table can show."""
     before = position.players[seat].sheet
     match move:
         case Roll(dice):

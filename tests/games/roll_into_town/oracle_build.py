@@ -53,30 +53,30 @@ SIGN: dict[Building, str] = {
 
 
 def owned(position: Position, seat: int) -> Three:
-    """Return what a seat has."""
+    """Return a seat's food, stone and wood."""
     sheet = position.players[seat].sheet
     return sheet.food, sheet.stone, sheet.wood
 
 
 def lacking(have: Three, building: Building) -> int:
-    """Count how many resources are missing in all."""
+    """Count the missing resources of all kinds."""
     return sum(max(0, costs - has) for has, costs in zip(have, COSTS[building], strict=True))
 
 
 def spare(have: Three, building: Building) -> list[int]:
-    """Return what would be left of each resource, none below zero."""
+    """Count the rest of each resource after the costs, none below zero."""
     return [max(0, has - costs) for has, costs in zip(have, COSTS[building], strict=True)]
 
 
 def exchanges(have: Three, building: Building) -> list[Three]:
-    """Return every way to give away, two for one, exactly what brings all that is missing."""
+    """List the ways to give away, two for one, exactly enough for all that is missing."""
     food, stone, wood = (range(0, left + 1, 2) for left in spare(have, building))
     needed = 2 * lacking(have, building)
     return [given for given in product(food, stone, wood) if sum(given) == needed]
 
 
 def pay_faults(here: Map, have: Three, building: Building, given: Three) -> Faults:
-    """Return what stands against paying in this way."""
+    """Map the rules that this way to pay breaks to their kinds."""
     found: Faults = {}
     if any(given) and not number_of(here, "m"):
         found["market"] = "breaks"
@@ -94,7 +94,7 @@ def pay_faults(here: Map, have: Three, building: Building, given: Three) -> Faul
 
 
 def outline(position: Position, mirrored: bool) -> list[Square]:
-    """Return the Cathedral's squares, counted from the first of them, row by row."""
+    """List the Cathedral's squares, counted from the first of them, row by row."""
     rows = position.printed.texts["cathedral"].split("/")
     squares = [(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"]
     if mirrored:
@@ -118,7 +118,7 @@ def plain_coast(token: str) -> bool:
 
 
 def lighthouse_faults(here: Map, square: Square) -> Faults:
-    """Return a bottom on a coast, or on an empty square that a coast touches. A top north of it."""
+    """Judge a lighthouse: its bottom on or beside a coast, its top north of that."""
     found: Faults = {}
     token, top = here[square], here.get(stepped(square, "n"))
     if token != "." and not plain_coast(token):
@@ -131,7 +131,7 @@ def lighthouse_faults(here: Map, square: Square) -> Faults:
 
 
 def site_faults(position: Position, here: Map, building: Building, square: Square, mirrored: bool) -> Faults:
-    """Return what stands against building on a square."""
+    """Map the rules that building on a square breaks to their kinds."""
     if building != "cathedral" and mirrored:
         return site_faults(position, here, building, square, mirrored=False) | {"mirror": "impossible"}
     if square not in here:
@@ -162,7 +162,7 @@ def once_faults(here: Map, building: Building) -> Faults:
 
 
 def build_faults(position: Position, seat: int, move: Build) -> Faults:
-    """Return everything that stands against building, whatever step the seat is at."""
+    """Map all rules that a building breaks to their kinds, whatever step the seat is at."""
     here = map_of(position, seat)
     return {
         **once_faults(here, move.building),

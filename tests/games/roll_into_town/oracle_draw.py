@@ -35,12 +35,12 @@ SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 
 
 def in_round(numbers: tuple[int, ...], round_: int) -> int:
-    """Return the number of a round."""
+    """Look up the number of a round, the last one from round 12 on."""
     return numbers[min(round_, 12) - 1]
 
 
 def unused(position: Position, seat: int) -> list[int]:
-    """Return the faces with which a seat can still draw."""
+    """List the dice that a seat can still draw with."""
     left = list(position.dice)
     for face in position.players[seat].sheet.used:
         if face in left:
@@ -58,13 +58,13 @@ def fountain_gives(position: Position, seat: int) -> bool:
 
 
 def too_many(position: Position, seat: int) -> bool:
-    """Tell if all icons of this round are drawn, and none can be added."""
+    """Tell if all icons of this round are drawn, with none to be added."""
     used = len(position.players[seat].sheet.used)
     return used >= in_round(DRAWN, position.round) and not fountain_gives(position, seat)
 
 
 def die_faults(position: Position, seat: int, die: int, shift: int, icon: Icon) -> Faults:
-    """Return what stands against drawing this icon with this die, wherever it is drawn."""
+    """Map the rules that this die and icon break anywhere to their kinds."""
     found: Faults = {}
     value = die + shift
     if die not in unused(position, seat):
@@ -83,12 +83,12 @@ def die_faults(position: Position, seat: int, die: int, shift: int, icon: Icon) 
 
 
 def shapes(icon: Icon) -> tuple[str, ...]:
-    """Return the sides with which an icon can be drawn."""
+    """List the sides with which an icon can be drawn."""
     return {"river": RIVERS, "coast": COASTS}.get(icon, ("",))
 
 
 def place_faults(here: Map, icon: Icon, sides: str, square: Square) -> Faults:
-    """Return what stands against drawing an icon on a square."""
+    """Map the rules that an icon on a square breaks to their kinds."""
     found: Faults = {}
     if sides not in shapes(icon):
         found["sides"] = "impossible"
@@ -114,7 +114,7 @@ def river_faults(here: Map, sides: str, square: Square) -> Faults:
 
 
 def draw_faults(position: Position, seat: int, move: Draw) -> Faults:
-    """Return everything that stands against drawing, whatever step the seat is at."""
+    """Map all rules that a drawing breaks to their kinds, whatever step the seat is at."""
     dice = die_faults(position, seat, move.die, move.shift, move.icon)
     return dice | place_faults(map_of(position, seat), move.icon, move.sides, square_of(move.at))
 

@@ -26,12 +26,12 @@ MOST = 9
 
 
 def received(have: int, more: int) -> int:
-    """Tell how much of something that comes can really be kept."""
+    """Clamp a gain to the room left below the maximum."""
     return max(0, min(more, MOST - have))
 
 
 def gathered(position: Position, seat: int) -> Position:
-    """Farms and harbors feed, pickaxes break stones."""
+    """Add the food of farms and harbors, and the stones of pickaxes."""
     sheet, here = position.players[seat].sheet, map_of(position, seat)
     food = number_of(here, "F") * (1 + number_of(here, "w")) + len(topped(here, "b"))
     stone = sum(
@@ -43,7 +43,7 @@ def gathered(position: Position, seat: int) -> Position:
 
 
 def trees_around(here: Map, square: Square) -> list[Square]:
-    """Return the trees that a lumberjack here would fell."""
+    """List the trees that a lumberjack on this square fells."""
     return [near for near in around(here, square) if here[near] == "T"]
 
 

@@ -16,12 +16,12 @@ FACING = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
 
 def name_of(square: Square) -> str:
-    """Return a letter for the column, a number for the row."""
+    """Format a square's name: a letter for the column, a number for the row."""
     return f"{'abcdefghijklmnopqrstuvwxyz'[square[0]]}{square[1] + 1}"
 
 
 def square_of(name: str) -> Square:
-    """Return the square of a name, on the map or not."""
+    """Parse a square's name, on the map or not."""
     return ord(name[0]) - ord("a"), int(name[1:]) - 1
 
 
@@ -31,22 +31,22 @@ def _squares(cells: tuple[str, ...], columns: int) -> tuple[tuple[Square, str], 
 
 
 def columns_of(position: Position) -> int:
-    """Count how many columns the printed map has."""
+    """Count the columns of the printed map."""
     return len(position.printed.texts["map"].split("/")[0])
 
 
 def map_of(position: Position, seat: int) -> Map:
-    """Return what one seat's map shows."""
+    """Map a seat's squares to their tokens."""
     return dict(_squares(position.players[seat].sheet.cells, columns_of(position)))
 
 
 def cells_of(here: Map) -> tuple[str, ...]:
-    """Return the map row by row, as a sheet keeps it."""
+    """List the tokens of a map row by row, as a sheet keeps them."""
     return tuple(here[square] for square in sorted(here, key=lambda one: (one[1], one[0])))
 
 
 def stepped(square: Square, side: str) -> Square:
-    """Return the square beyond a side."""
+    """Step from a square over one of its sides."""
     return square[0] + STEPS[side][0], square[1] + STEPS[side][1]
 
 
@@ -67,22 +67,22 @@ def around(here: Map, square: Square) -> Iterator[Square]:
 
 
 def number_of(here: Map, token: str) -> int:
-    """Count how many squares show exactly this."""
+    """Count the squares with exactly this token."""
     return list(here.values()).count(token)
 
 
 def topped(here: Map, top: str) -> list[Square]:
-    """Return the squares on which this stands."""
+    """List the squares that carry this building on top."""
     return [square for square, token in here.items() if token.endswith(f"+{top}")]
 
 
 def is_coast(token: str) -> bool:
-    """Tell if a coast was drawn here, whatever stands on it."""
+    """Tell if a coast was drawn here, with or without a building."""
     return token.startswith("C")
 
 
 def is_ocean(token: str) -> bool:
-    """Tell if this is ocean, the lighthouse on it or not."""
+    """Tell if this is ocean, with or without a lighthouse."""
     return token.startswith("O")
 
 
@@ -90,12 +90,12 @@ def is_ocean(token: str) -> bool:
 
 
 def shows_water(token: str, side: str) -> bool:
-    """Tell if a square has water on a side of its own."""
+    """Tell if a square has water on one of its own sides."""
     return is_ocean(token) or (is_coast(token) and side in token[1:].split("+")[0])
 
 
 def wet_sides(here: Map, square: Square) -> list[str]:
-    """Return the sides on which a square's neighbours show it water. The border of the map shows none."""
+    """List the sides on which a square's neighbours have water. The border of the map has none."""
     return [
         side
         for side in STEPS
@@ -104,14 +104,14 @@ def wet_sides(here: Map, square: Square) -> list[str]:
 
 
 def drowns(wet: Sequence[str], ruling: str) -> bool:
-    """Tell if water on these sides makes ocean."""
+    """Tell if water on these sides turns a square into ocean."""
     if ruling == "corner":
         return any(one in wet and other in wet for one, other in ("ne", "es", "sw", "wn"))
     return len(wet) >= 2
 
 
 def flooded(here: Map, ruling: str) -> Map:
-    """Return the map after empty squares became ocean, one after the other, until none does any more."""
+    """Turn empty squares into ocean until no more of them drown."""
     here = dict(here)
     again = True
     while again:
@@ -132,7 +132,7 @@ def open_sides(token: str) -> str:
 
 
 def growing_ends(here: Map) -> set[tuple[Square, str]]:
-    """Return the empty squares an end of a river leads to, each with the side that has to be open."""
+    """Collect the empty squares beyond the ends of rivers, each with the side that has to be open."""
     found = set()
     for square, token in here.items():
         for side in open_sides(token):
@@ -143,7 +143,7 @@ def growing_ends(here: Map) -> set[tuple[Square, str]]:
 
 
 def rivers(here: Map) -> list[tuple[list[Square], list[tuple[Square, str]]]]:
-    """Return every river: its squares, and its open sides that no other square of it joins."""
+    """List the rivers, each as its squares and its open sides that join no other square."""
     left = [square for square, token in here.items() if open_sides(token)]
     found = []
     while left:

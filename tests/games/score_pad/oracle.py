@@ -54,7 +54,7 @@ class Pad:
         return {"rounds": rounds, "categories": categories, "places": 1, "together": 0}[self.sheet["how"]]
 
     def number(self, seat: int, cell: int) -> Any:
-        """Return what a seat has there."""
+        """Return a seat's number in a cell, or None."""
         row = self.rows[seat]
         return row[cell] if cell < len(row) else None
 
@@ -68,7 +68,7 @@ class Pad:
         return cell
 
     def missing(self, seat: int) -> list[int]:
-        """Return what a seat has to enter next."""
+        """List the cells that a seat has to enter next."""
         cells = range(self.cells)
         if self.sheet["how"] == "rounds":
             cells = range(self.now(), min(self.now() + 1, self.cells))
@@ -76,7 +76,7 @@ class Pad:
 
 
 def pad_of(position: Any) -> Pad:
-    """Return a position in plain lists."""
+    """Convert a position to plain lists."""
     said = msgspec.to_builtins(position.sheet)
     sheet = {**PLAIN, **said, "categories": [{**COLUMN, **one} for one in said.get("categories", [])]}
     if "bids" in said:
@@ -137,7 +137,7 @@ def bonus(category: Mapping[str, Any], counts: Sequence[int | None], seat: int) 
 
 
 def named(pad: Pad) -> list[str]:
-    """Return what points are given for."""
+    """Name the categories of points."""
     how = pad.sheet["how"]
     if how == "categories":
         return [category["name"] for category in pad.sheet["categories"]]
@@ -165,7 +165,7 @@ def points(pad: Pad, seat: int) -> dict[str, int]:
 
 
 def figure(pad: Pad, tie: Mapping[str, Any], seat: int) -> int:
-    """Return what a tie-break compares."""
+    """Compute a seat's figure for a tie-break."""
     if tie["by"] == "category":
         return pad.number(seat, named(pad).index(tie["category"])) or 0
     each = list(brought(pad, seat))
@@ -175,7 +175,7 @@ def figure(pad: Pad, tie: Mapping[str, Any], seat: int) -> int:
 
 
 def before(pad: Pad, one: int, other: int) -> bool:
-    """Tell if a seat stands before another."""
+    """Tell if a seat is ranked before another."""
     mine, theirs = (sum(points(pad, seat).values()) for seat in (one, other))
     if mine != theirs:
         return mine < theirs if pad.sheet["lowest"] or pad.sheet["how"] == "places" else mine > theirs
@@ -198,7 +198,7 @@ def ranks(pad: Pad) -> list[int]:
 
 
 def waits(pad: Pad) -> set[int]:
-    """Tell who still has something to say."""
+    """Collect the seats that still have something to enter."""
     seats = range(len(pad.rows))
     if pad.over:
         return set()
@@ -206,7 +206,7 @@ def waits(pad: Pad) -> set[int]:
 
 
 def half(pad: Pad) -> bool:
-    """Tell if a round has begun that not everybody has entered whole."""
+    """Tell if a round has begun that some seat has not entered whole."""
     now = pad.now()
     return now % pad.size > 0 or any(pad.number(seat, now) is not None for seat in range(len(pad.rows)))
 
