@@ -142,7 +142,7 @@ def test_every_word_of_the_board_is_there_in_every_language() -> None:
     wanted = {
         found
         for path in folder.rglob("*.py")
-        for found in re.findall(r'\bui\(\s*[\w.]+,\s*"([a-z0-9-]+)"', path.read_text(encoding="utf-8"))
+        for found in re.findall(r'\bui_text\(\s*[\w.]+,\s*"([a-z0-9-]+)"', path.read_text(encoding="utf-8"))
     }
     assert len(wanted) > 40
     missing = [

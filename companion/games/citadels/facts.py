@@ -30,11 +30,11 @@ def table_facts(position: Position) -> Iterator[TableFact]:
         for role in player.roles:
             named: Params = {"seat": Who(seat), "role": Word(f"role-{role}")}
             yield TableFact("role", "draft", "role", named, seat)
-    yield _named("killed", "killed_none", "roles.assassin", position.killed)
-    yield _named("robbed", "robbed_none", "roles.thief", position.robbed)
+    yield _named_role_fact("killed", "killed_none", "roles.assassin", position.killed)
+    yield _named_role_fact("robbed", "robbed_none", "roles.thief", position.robbed)
 
 
-def _named(line: str, nobody: str, section: str, role: Role | None) -> TableFact:
+def _named_role_fact(line: str, nobody: str, section: str, role: Role | None) -> TableFact:
     """Tell the character that the Assassin or the Thief has named."""
     if role is None:
         return TableFact(line, section, nobody)
