@@ -113,7 +113,7 @@ def test_four_people_enter_their_own_numbers_at_once_and_each_sees_those_of_the_
     ann = phones[ANN]
     ann.touch(ann.said.tab("board")).touch(ann.said.number(ANN, 2, 2))
     ann.does(ann.steps(ANN, Enter(2, 4)))
-    ann.until(lambda: session.table.position.rows[ANN].at(2) == 4, "the number was not set right")
+    ann.until(lambda: session.table.position.rows[ANN].number_at(2) == 4, "the number was not set right")
     corrected: Any = session.table.entries[-1]
     assert corrected.correction == SetCell(ANN, 2, 4)
     for each in phones.values():

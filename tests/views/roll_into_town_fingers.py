@@ -70,7 +70,7 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
             await table.tap_square(at)
         case Grow(forest=forest, at=at):
             shown = next(one for one in table.table.sheet(seat).forests if one.cells[0] == forest)
-            words = {"at": forest, "size": len(shown.cells), "n": shown.left}
+            words = {"at": forest, "size": len(shown.cells), "n": shown.trees_left}
             await table.taps(table.ui("forest", **words))
             await table.tap_square(at)
         case Done(step=step):

@@ -92,8 +92,8 @@ class AtPad(AtTable):
     def in_hand(self) -> list[str]:
         """Return the number on the sheet that is typed now."""
         rows, sheet = self.session.table.position.rows, self.session.table.position.sheet
-        cells = [(seat, cell) for seat in range(len(rows)) for cell in range(min(sheet.cells, 40))]
-        known = {self.names_of.number(seat, cell, rows[seat].at(cell)) for seat, cell in cells}
+        cells = [(seat, cell) for seat in range(len(rows)) for cell in range(min(sheet.most_cells, 40))]
+        known = {self.names_of.number(seat, cell, rows[seat].number_at(cell)) for seat, cell in cells}
         return [label for label in known if self.framed(label)]
 
     def numbers(self, seat: int) -> tuple[int | None, ...]:

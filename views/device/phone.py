@@ -26,8 +26,7 @@ from companion.sharing.errors import CarryError
 from views.device.haptics import Device
 from views.device.voice import MUTE, Voice
 from views.flet_adapter.observables import put_silently
-from views.models.board_heights import BoardHeights
-from views.models.rail_heights import RailHeights
+from views.models.dock_heights import DockHeights
 from views.transport.peers import Peers
 
 LARGE = 1.25
@@ -113,8 +112,7 @@ class Phone:
         clients: its clients at tables, with the keys each was made with, by table.
         voice: whether its browser reads aloud, and takes dictation.
         touches: whether fingers can touch it.
-        board_heights: heights measured for boards on its pages.
-        rail_heights: heights measured for actions beside a board.
+        dock_heights: heights measured for the actions of its boards.
         numbers: gives a number that nothing on its pages has had before.
     """
 
@@ -142,8 +140,7 @@ class Phone:
     clients: dict[str, Any] = field(default_factory=dict)
     voice: Voice = MUTE
     touches: bool = False
-    board_heights: BoardHeights = field(default_factory=BoardHeights)
-    rail_heights: RailHeights = field(default_factory=RailHeights)
+    dock_heights: DockHeights = field(default_factory=DockHeights)
     numbers: Iterator[int] = field(default_factory=count)
 
     @property

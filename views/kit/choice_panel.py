@@ -110,15 +110,14 @@ Ask = Callable[[Any], Choice]
 """Makes the choice of a screen's seat."""
 
 
-def choice_panel(ask: Ask, *, kept: float = 0, above: Actions | None = None) -> Panel:
+def choice_panel(ask: Ask, *, above: Actions | None = None) -> Panel:
     """Make the panel of a phase with a choice among moves.
 
     Args:
         ask: makes the choice of a screen's seat.
-        kept: minimum height in pixels of the moves; see `Panel`.
         above: stands above the picture; see `Panel`.
     """
-    return Panel(partial(_draw_choice_body, ask), partial(_draw_choice_actions, ask), kept, above)
+    return Panel(partial(_draw_choice_body, ask), partial(_draw_choice_actions, ask), above)
 
 
 def move_sentence(screen: Screen, move: Any) -> str:

@@ -1,4 +1,4 @@
-"""Probe on the page that measures the height that the layout gave it."""
+"""Probe on the page that measures the height of a control."""
 
 from collections.abc import Awaitable, Callable, Hashable
 
@@ -6,18 +6,6 @@ import flet as ft
 
 HIGHEST = 20_000
 """Upper bound of a screen's height, in pixels."""
-
-
-def measure_height(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
-    """Fill all the room there is, and report its height whenever it changes.
-
-    Args:
-        place: key of the room; at another key the height is reported again.
-        tell: called with the height in pixels.
-        content: control inside.
-    """
-    probe = ft.Container(on_size_change=_report_height(tell), key=str(hash(place)))
-    return ft.Stack([probe, content], fit=ft.StackFit.EXPAND, expand=True)
 
 
 def measure_content(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:

@@ -30,11 +30,11 @@ def table_facts(position: Position) -> Iterator[TableFact]:
         for role in player.roles:
             named: Params = {"seat": Who(seat), "role": Word(f"role-{role}")}
             yield TableFact("role", "draft", "role", named, seat)
-    yield _named_role_fact("killed", "killed_none", "roles.assassin", position.killed)
-    yield _named_role_fact("robbed", "robbed_none", "roles.thief", position.robbed)
+    yield _tell_named_role("killed", "killed_none", "roles.assassin", position.killed)
+    yield _tell_named_role("robbed", "robbed_none", "roles.thief", position.robbed)
 
 
-def _named_role_fact(line: str, nobody: str, section: str, role: Role | None) -> TableFact:
+def _tell_named_role(line: str, nobody: str, section: str, role: Role | None) -> TableFact:
     """Tell the character that the Assassin or the Thief has named."""
     if role is None:
         return TableFact(line, section, nobody)

@@ -14,7 +14,7 @@ from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city import corrections, divide, income, placing
 from views.boards.card_city.cards import count_row, ui_text
 from views.boards.card_city.city import Picture, city_board
-from views.boards.card_city.facts import ask_money
+from views.boards.card_city.facts import ask_money, facts
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
 from views.device.phone import Phone
@@ -27,10 +27,15 @@ from views.kit.viewer import Bystander
 def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
     city = screen.position.towns[screen.seat].city
     picture = Picture(city, hold=screen.rules.ask_about)
-    return city_board(screen, picture, width, height, ring=0, key=screen.seat)
+    return city_board(screen, picture, width, height, ring=1, key=screen.seat)
 
 
-_PLACING = Panel(placing.body, placing.actions, kept=190)
+def _draw_facts(screen: Screen, width: float) -> ft.Control:
+    """Draw the facts of the town looked at."""
+    return facts(screen, screen.seat)
+
+
+_PLACING = Panel(placing.body, placing.actions, above=_draw_facts)
 
 PANELS = Panels(
     {

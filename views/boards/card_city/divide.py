@@ -15,7 +15,6 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, CENTER, RADIUS, TIGHT, TOUCH
 from views.kit.actions import DIMMED, primary_button
 from views.kit.layout import equal_rows, middle_column, row, small_text
-from views.kit.panels import fade_if_watching
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.buttons import text_button
@@ -24,32 +23,19 @@ FACE = 56
 """The side of a card to name, in pixels, in text of the usual size."""
 
 
-def above(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the lots this seat chooses from, or the cards it names, or None while it only waits.
-
-    On a phone that lies on its side they stand among the actions, within reach of the thumb.
-    """
-    return None if screen.phone.lying else _draw_errand(screen)
-
-
-def _draw_errand(screen: Screen) -> ft.Control | None:
-    """Draw the lots this seat chooses from, or the cards it names, or None while it only waits."""
-    lots = screen.position.lots
-    if lots and screen.seat in lots.waiting[:1]:
-        return fade_if_watching(screen, _draw_lot_choice(screen, describe_division(lots)))
-    if lots and screen.seat in lots.owed:
-        return fade_if_watching(screen, _draw_card_naming(screen))
-    return None
+def above(screen: Screen, width: float) -> ft.Control:
+    """Draw the facts of the town and the rest of the deck."""
+    return middle_column(facts(screen, screen.seat), _draw_deck(screen), spacing=12)
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the facts of the town and the rest of the deck, or None if a choosing seat needs the room."""
+    """Draw the lots this seat chooses from, or the cards it names, or None while it only waits."""
     lots = screen.position.lots
-    if screen.phone.lying and (errand := _draw_errand(screen)):
-        return errand
-    if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):
-        return None
-    return middle_column(facts(screen, screen.seat), _draw_deck(screen), spacing=12)
+    if lots and screen.seat in lots.waiting[:1]:
+        return _draw_lot_choice(screen, describe_division(lots))
+    if lots and screen.seat in lots.owed:
+        return _draw_card_naming(screen)
+    return None
 
 
 def _draw_lot_choice(screen: Screen, cards: Division) -> ft.Control:

@@ -30,7 +30,7 @@ def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the city with its shops lit."""
     town = screen.position.towns[screen.seat]
     picture = Picture(town.city, lit=GRID.names_of(compute_layout(town.city).C), hold=screen.rules.ask_about)
-    return city_board(screen, picture, width, height, ring=0, key=screen.seat)
+    return city_board(screen, picture, width, height, ring=1, key=screen.seat)
 
 
 def _draw_income_row(screen: Screen, seat: int) -> ft.Control:

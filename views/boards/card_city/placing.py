@@ -12,11 +12,10 @@ from companion.games.card_city.phases.develop import districts_to_develop
 from companion.games.card_city.placing import industry_price
 from views.boards.card_city.cards import card_name, ui_text
 from views.boards.card_city.city import Picture, city_board
-from views.boards.card_city.facts import facts
 from views.boards.card_city.palette import draw_palette
 from views.boards.card_city.state import Screen
 from views.kit.actions import primary_button, square_button
-from views.kit.layout import column, middle_column, row, sentence_lines
+from views.kit.layout import column, row, sentence_lines
 from views.kit.play_move import point_or_play
 from views.widgets.buttons import text_button
 
@@ -28,14 +27,9 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """Draw the facts of the town, and the cards to lay or the preview of the one pointed at.
-
-    On a short screen the preview takes the place of the facts, so that the city keeps its room.
-    """
+    """Draw the cards to lay, or the preview of the one pointed at."""
     piece = in_hand(screen)
-    away = screen.phone.short and piece and screen.target
-    told = None if away else facts(screen, screen.seat)
-    return middle_column(told, _draw_below_city(screen, piece, _survey_in_hand(screen, piece)), spacing=12)
+    return _draw_below_city(screen, piece, _survey_in_hand(screen, piece))
 
 
 def _survey_piece(screen: Screen, piece: str) -> Survey:

@@ -62,7 +62,7 @@ PANELS = Panels(
     {
         "telling": Panel(hand.body, hand.actions),
         "graveyard": choice_panel(graveyard.ask, above=above),
-        "draft": Panel(draft.body, draft.actions, kept=52, above=draft.above),
+        "draft": Panel(draft.body, draft.actions, above=draft.above),
         "call": choice_panel(call.ask, above=above),
         "watching": choice_panel(other_turn.ask, above=above),
         **TURN,

@@ -21,7 +21,7 @@ from views.widgets.sheet import card
 
 PANELS = Panels(
     {},
-    default=choice_panel(playing.ask, kept=120),
+    default=choice_panel(playing.ask),
     painting=Panel(correcting.body, correcting.actions),
     phase=lambda screen: screen.stage[1],
     above=lambda screen, width: pill_lines([points(screen, screen.seat)]),

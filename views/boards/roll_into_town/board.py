@@ -26,8 +26,8 @@ def _panel_name(screen: Screen) -> str:
 
 PANELS = Panels(
     {
-        "discover": Panel(discover.body, discover.actions, kept=discover.KEPT),
-        "construct": Panel(construct.body, construct.actions, kept=136),
+        "discover": Panel(discover.body, discover.actions),
+        "construct": Panel(construct.body, construct.actions),
         "gather": choice_panel(gather.ask),
         "upkeep": choice_panel(upkeep.ask),
         "scoring": choice_panel(end.ask),

@@ -27,7 +27,13 @@ DESK = 340
 _PANEL = Panel(body, actions)
 
 PANELS = Panels(
-    {}, default=_PANEL, painting=_PANEL, phase=lambda screen: screen.position.phase, beside=DESK, widest=480
+    {},
+    default=_PANEL,
+    painting=_PANEL,
+    phase=lambda screen: screen.position.phase,
+    beside=DESK,
+    widest=480,
+    part=0.37,
 )
 
 

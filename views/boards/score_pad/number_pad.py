@@ -28,7 +28,7 @@ STEPS = (5, 10)
 """Steps that a tap adds to the number."""
 
 LOW_KEY = 40
-"""Height of a key on a phone that lies on its side, in pixels, so that all rows are in sight."""
+"""Height of a key where height is scarce, in pixels, so that all rows are in sight."""
 
 HELD = 10
 """Factor of a step that is held."""
@@ -46,13 +46,12 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
             have(screen, Hand(now, press(typed_at(screen, now))))
 
     pad = screen.again("keys", limits, lambda: draw_keys(phone, change_typed, *limits))
-    if phone.lying or (phone.short and phone.scale >= LARGE):
-        top = ft.Row(
-            [
-                ft.Container(_draw_display(screen, counted, cell), expand=True),
-                _draw_small_enter_button(screen, counted),
-            ]
-        )
+    if phone.short:
+        display = ft.Container(_draw_display(screen, counted, cell), expand=True)
+        roomy = not phone.lying and phone.scale < LARGE
+        away = _close_button(screen) if roomy else None
+        buttons = (away, draw_finish_button(screen), _draw_small_enter_button(screen, counted))
+        top = ft.Row([display, *filter(None, buttons)])
         return column(top, pad, spacing=2)
     return column(
         _draw_display(screen, counted, cell),
@@ -139,7 +138,7 @@ def _draw_key(
         act,
         on_hold=hold,
         expand=True,
-        height=LOW_KEY if phone.lying else TOUCH,
+        height=LOW_KEY if phone.short else TOUCH,
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST if figure else ft.Colors.SURFACE_CONTAINER_HIGH,

@@ -68,25 +68,25 @@ def _draw_facts(screen: Screen, width: float) -> ft.Control:
     return column(facts(screen, screen.seat), centred_line(ask))
 
 
-_COUNTING = choice_panel(counting.ask, kept=52, above=counting.above)
+_COUNTING = choice_panel(counting.ask, above=counting.above)
 
 PANELS = Panels(
     {
-        "setup": Panel(opening.body, opening.actions, kept=100),
-        "street": choice_panel(street.ask, kept=60),
-        "ring": choice_panel(ring.ask, kept=100),
-        "action": choice_panel(action.ask, kept=150),
-        "build": Panel(build.body, build.actions, kept=176),
-        "move": Panel(move.body, move.actions, kept=185),
-        "income": choice_panel(income.ask, kept=52, above=income.above),
+        "setup": Panel(opening.body, opening.actions),
+        "street": choice_panel(street.ask),
+        "ring": choice_panel(ring.ask),
+        "action": choice_panel(action.ask),
+        "build": Panel(build.body, build.actions),
+        "move": Panel(move.body, move.actions),
+        "income": choice_panel(income.ask, above=income.above),
         "votes": _COUNTING,
         "pollution": _COUNTING,
-        "death": choice_panel(death.ask, kept=136),
-        "council": choice_panel(council.ask, kept=134),
-        "staff": choice_panel(staff.ask, kept=176),
+        "death": choice_panel(death.ask),
+        "council": choice_panel(council.ask),
+        "staff": choice_panel(staff.ask),
     },
-    default=Panel(_draw_town, _draw_facts, kept=44),
-    painting=Panel(corrections.body, corrections.actions, kept=270),
+    default=Panel(_draw_town, _draw_facts),
+    painting=Panel(corrections.body, corrections.actions),
     phase=_panel_name,
 )
 """Panels of the phases, by id, and of errands, by kind."""

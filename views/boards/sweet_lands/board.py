@@ -45,6 +45,7 @@ PANELS = Panels(
     above=_goods,
     beside=DESK,
     widest=560,
+    part=0.56,
 )
 """Panels of the phases, and of the kinds of owed pieces."""
 

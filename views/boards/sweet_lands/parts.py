@@ -69,9 +69,9 @@ def cost_of(gains: Sequence[Gain]) -> Gains:
     return Gains((tuple(gains),))
 
 
-LIST, SHORT = 196.0, 100.0
-"""Pixels of a list of tiles on a phone: three lines, and a bit of the next one to be pushed up; where height
-is dear one line and more than half of the next: the map needs the rest."""
+LIST, SHORT = 148.0, 100.0
+"""Pixels of a list of tiles on a phone: two lines, and a bit of the next one to be pushed up; where height
+is dear one line and more than half of the next: the request needs the rest."""
 
 
 def list_height(screen: Screen) -> float:

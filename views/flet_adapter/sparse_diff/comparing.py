@@ -72,7 +72,10 @@ def _parts_of(kind: Any) -> tuple[str, ...]:
 
 
 def _compare_set(self: Any, path: list[Any], src: Any, dst: Any) -> None:
-    """Compare the properties that are set in at least one of two controls."""
+    """Compare the properties that are set in at least one of two controls.
+
+    A control that both hold belongs to the newer one from now on.
+    """
     kind = type(dst)
     if kind is ft.TextField:
         keep_typed(src, dst)
@@ -82,6 +85,8 @@ def _compare_set(self: Any, path: list[Any], src: Any, dst: Any) -> None:
         default = defaults.get(name)
         old, new = before.get(name, default), now.get(name, default)
         if old is new:
+            if type(new) not in PLAIN and isinstance(new, self.control_cls):
+                new._parent = weakref.ref(dst)
             continue
         if name in events:
             if (old is None) is not (new is None):

@@ -10,20 +10,21 @@ from companion.hosting.open_home import current_millis
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.presence import use_client
-from views.device.theme import APART, RADIUS
+from views.device.theme import APART, GAP, RADIUS
 from views.flet_adapter.back_button import CLOSES
 from views.flet_adapter.memo import Retained, use_retained
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import primary_button
-from views.kit.game_board import Board, Snapshot
+from views.kit.game_board import Snapshot
 from views.kit.layout import row
-from views.kit.panels import Panel, lay_out_panel
+from views.kit.panels import Panel
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
-from views.pages.table.coach import coach_step_number, draw_coach, shows_instruction
+from views.pages.table.dock import draw_board_and_dock
 from views.pages.table.lit_board import build_lit_panel
 from views.pages.table.low_window import draw_low_window
+from views.pages.table.panes import choose_panes
 from views.pages.table.sheets import draw_open_sheet
 from views.play.drafts import use_draft
 from views.play.lesson import screen_kind
@@ -35,12 +36,14 @@ from views.widgets.message import EDGE, UNDER_HEADER, message_layer
 from views.widgets.seats.seat_marks import seat_name
 from views.widgets.sheet import SIDE, page_beneath
 from views.widgets.table.banners import draw_banners
-from views.widgets.table.bars import MARGIN, draw_header, last_event, seats_and_tasks, tab_bar
+from views.widgets.table.bars import MARGIN, bars_height, draw_header, last_event, tab_bar
 from views.widgets.table.curtain import draw_curtain
 from views.widgets.table.log import log_view
 from views.widgets.table.plain_table import plain_table
 from views.widgets.table.question import undo_question
+from views.widgets.table.request import draw_task
 from views.widgets.table.result import result_view
+from views.widgets.table.seat_tabs import seat_tabs
 from views.widgets.tools.at_table import tool_strip
 
 SPACIOUS = 1200
@@ -48,6 +51,9 @@ SPACIOUS = 1200
 
 OTHERS = 220
 """Width of the other seats' areas, in pixels."""
+
+PLAIN = 0.6
+"""Part of the window's height that a board has on a page that its game cannot draw."""
 
 READ: tuple[Tab, ...] = ("score", "log", "rules")
 """Pages to read, in the full height of a phone; the request to the seat stands at the board."""
@@ -177,26 +183,22 @@ def _draw_layout(screen: Screen) -> ft.Control:
 
 
 def _draw_narrow_layout(screen: Screen) -> ft.Control:
-    tab = screen.tab
-    above = [*draw_banners(screen), *(draw_coach(screen) if tab == "board" else [])]
-    return ft.Column(
-        [
-            draw_header(screen),
-            last_event(screen),
-            *seats_and_tasks(
-                screen, screen.phone.width, told=tab in READ or (tab == "board" and shows_instruction(screen))
-            ),
-            *tool_strip(screen),
-            *above,
-            _draw_tab_page(screen, tab, screen.phone.width),
-            tab_bar(screen, TABS),
-        ],
-        spacing=0,
-        expand=True,
-    )
+    """Draw an upright phone: bars, the board in its pane, its dock below, and the tabs."""
+    phone, tab = screen.phone, screen.tab
+    event = ft.Container(height=0) if phone.short else last_event(screen)
+    bars = [draw_header(screen), event, *seat_tabs(screen, phone.width)]
+    if tab == "board":
+        height = phone.height - bars_height(screen, phone.width, tabs=True)
+        main = _draw_board(screen, phone.width, height)
+    else:
+        asked = [] if tab in READ else [draw_task(screen)]
+        above = [*asked, *tool_strip(screen), *draw_banners(screen)]
+        main = ft.Column([*above, _draw_tab_page(screen, tab, phone.width)], spacing=0, expand=True)
+    return ft.Column([*bars, main, tab_bar(screen, TABS)], spacing=0, expand=True)
 
 
 def _draw_wide_layout(screen: Screen) -> ft.Control:
+    """Draw a tablet or a desk: the board and its dock, other seats' areas, and a page to read at the side."""
     phone = screen.phone
     apart = len(screen.seats) > 1 and board_of(screen.game.id).apart
     others = phone.width >= SPACIOUS and apart
@@ -207,11 +209,9 @@ def _draw_wide_layout(screen: Screen) -> ft.Control:
         width=SIDE,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
-    above = [*draw_banners(screen), *draw_coach(screen)]
-    body = _draw_tab_page(screen, "board", width)
+    body = _draw_board(screen, width, phone.height - bars_height(screen, width, tabs=False))
     boards = ft.Row([body, _draw_other_areas(screen)], spacing=0, expand=True) if others else body
-    top = [*seats_and_tasks(screen, width, told=shows_instruction(screen)), *tool_strip(screen), *above]
-    main = ft.Column([*top, boards], spacing=0, expand=True)
+    main = ft.Column([*seat_tabs(screen, width), boards], spacing=0, expand=True)
     return ft.Column(
         [
             draw_header(screen),
@@ -220,6 +220,32 @@ def _draw_wide_layout(screen: Screen) -> ft.Control:
         ],
         spacing=0,
         expand=True,
+    )
+
+
+def _draw_board(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the board in its pane and its dock below or beside it.
+
+    Args:
+        screen: the phone's.
+        width: width available, in pixels.
+        height: height available, in pixels.
+    """
+    panels = board_of(screen.game.id).panels
+    panes = choose_panes(screen.phone, panels, width - 2 * MARGIN, height)
+    board, dock = draw_board_and_dock(screen, _panel_in_sight(screen), panes, _draw_score_button(screen))
+    if panes.beside:
+        return ft.Container(
+            ft.Row([board, ft.Container(dock, width=panes.across)], spacing=2 * GAP, expand=True),
+            padding=write_value(ft.Padding.symmetric, horizontal=MARGIN),
+            expand=True,
+        )
+    middle = ft.CrossAxisAlignment.CENTER
+    return ft.Column(
+        [board, ft.Container(dock, width=panes.across + 2 * MARGIN, expand=True)],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=middle,
     )
 
 
@@ -259,12 +285,18 @@ def _draw_other_areas(screen: Screen) -> ft.Control:
 
 
 def _draw_tab_page(screen: Screen, tab: Tab, width: float) -> ft.Control:
-    board, inner = board_of(screen.game.id), width - 2 * MARGIN
+    """Draw a page of the table, as high as there is room for it.
+
+    Args:
+        screen: the phone's.
+        tab: the page.
+        width: width available, in pixels.
+    """
     match tab:
         case "board":
-            return _draw_board_body(screen, board, inner)
+            return _draw_board(screen, width, screen.phone.height * PLAIN)
         case "table":
-            content = board.overview(screen, inner)
+            content = board_of(screen.game.id).overview(screen, width - 2 * MARGIN)
         case "score":
             content = result_view(screen)
         case "log":
@@ -282,23 +314,6 @@ def _draw_tab_page(screen: Screen, tab: Tab, width: float) -> ft.Control:
         padding=write_value(ft.Padding.only, left=MARGIN, right=MARGIN, top=4, bottom=MARGIN),
         expand=True,
     )
-
-
-def _draw_board_body(screen: Screen, board: Board, width: float) -> ft.Control:
-    """Draw the board in sight, and the actions within reach of the thumb."""
-    panels, lit = board.panels, screen.lit
-    panel = _panel_in_sight(screen)
-    tasks = tuple(task.id for task in screen.tasks)
-    where = (
-        screen.game.id,
-        "lit" if lit else panels.name(screen),
-        tasks,
-        len(draw_banners(screen)) + len(tool_strip(screen)),
-        coach_step_number(screen),
-    )
-    page = lay_out_panel(screen, panels, panel, width, where)
-    beneath = ft.Container(page, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN), expand=True)
-    return ft.Column([beneath, *_draw_score_button(screen)], spacing=0, expand=True)
 
 
 def _panel_in_sight(screen: Screen) -> Panel:

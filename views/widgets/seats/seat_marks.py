@@ -126,12 +126,17 @@ def seat_chip(
         on_click,
         selected=chosen,
         expand=True,
-        height=max(TOUCH, min(phone.size(50), HIGHEST)),
+        height=chip_height(phone),
         padding=write_value(ft.Padding.symmetric, horizontal=1 if narrow else 4),
         border=write_value(ft.Border.all, 2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
         border_radius=16,
         bgcolor=ft.Colors.with_opacity(0.18, tone) if mine else ground,
     )
+
+
+def chip_height(phone: Phone) -> float:
+    """Measure the chip of a seat, in pixels."""
+    return max(TOUCH, min(phone.size(50), HIGHEST))
 
 
 def _draw_chip_face(

@@ -10,7 +10,8 @@ from views.widgets.fault import fault_card
 from views.widgets.frame import READING, faint_text
 from views.widgets.sheet import icon_button
 from views.widgets.table.banners import draw_banners
-from views.widgets.table.bars import MARGIN, seat_chips, tab_bar
+from views.widgets.table.bars import MARGIN, tab_bar
+from views.widgets.table.seat_tabs import seat_chips
 
 
 def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:

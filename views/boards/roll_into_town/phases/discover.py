@@ -51,9 +51,6 @@ SHAPE, PAD, PUSHED = 32, 44, 48
 """Width of the picture of a river or a coast among those that fit, and of what is tapped, in pixels; the last
 in a row that is pushed sideways, so that one at its end is seen in part."""
 
-KEPT = 164
-"""Pixels kept below the map: two rows of shapes, and the button that draws the chosen one."""
-
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the map. With a die in hand, the squares it can go to glow."""

@@ -79,7 +79,7 @@ def _draw_seat_row(screen: Screen, seat: int) -> ft.Control:
     phone, position = screen.phone, screen.position
     visitors = len(tourists_in(position, seat))
     squares = sum(one.does == "$" for one in find_workers(position, seat))
-    parts = ui_text(phone, "collect-parts", tourists_in=visitors, squares=squares)
+    parts = ui_text(phone, "collect-parts", tourists=visitors, squares=squares)
     return draw_seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
 
 

@@ -95,7 +95,7 @@ def _lay_label(screen: Screen, move: Build) -> str:
     phone, position = screen.phone, screen.position
     tile = move.tile
     dollars = 0 if position.errand else tile_price(position, screen.seat, move.tile)
-    return ui_text(phone, "build-for" if dollars else "build-it", tile=tile, tile_price=dollars)
+    return ui_text(phone, "build-for" if dollars else "build-it", tile=tile, price=dollars)
 
 
 def _turn_held_tile(screen: Screen) -> None:

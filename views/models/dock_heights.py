@@ -1,18 +1,18 @@
-"""Heights of the actions in a rail: measured, and kept, so that they stand still while a phase lasts."""
+"""Heights of the actions in a dock: measured, and kept, so that they stand still while a phase lasts."""
 
 from collections.abc import Hashable
 
-GUESS, MOST = 0.6, 0.8
-"""Part of a rail that actions get before they were measured, and at most."""
+GUESS, MOST = 0.6, 0.85
+"""Part of a dock that actions get before they were measured, and at most."""
 
 SLACK = 2.0
-"""Pixels by which a measured height may differ before the rail is drawn again."""
+"""Pixels by which a measured height may differ before the dock is drawn again."""
 
 LIMIT = 200
 """Maximum of places in the cache."""
 
 
-class RailHeights:
+class DockHeights:
     """Cache of the greatest height that the actions of a place had, in pixels.
 
     A place only grows: pieces that come and go among the actions move nothing under the finger.
@@ -26,12 +26,12 @@ class RailHeights:
 
         Args:
             place: key of the actions: the game, the panel, the size of text, the language.
-            room: height of the rail below its head, in pixels.
+            room: height of the dock, in pixels.
         """
         return min(self._greatest.get(place, room * GUESS), room * MOST)
 
     def measure(self, place: Hashable, height: float) -> bool:
-        """Store the measured height of the actions. Returns True if the rail is to be drawn again.
+        """Store the measured height of the actions. Returns True if the dock is to be drawn again.
 
         Args:
             place: as for `height`.

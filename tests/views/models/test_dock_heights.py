@@ -1,33 +1,33 @@
-"""Actions in a rail are as high as they were measured, and stand still while pieces come and go."""
+"""Actions in a dock are as high as they were measured, and stand still while pieces come and go."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from views.models.rail_heights import GUESS, LIMIT, MOST, SLACK, RailHeights
+from views.models.dock_heights import GUESS, LIMIT, MOST, SLACK, DockHeights
 
 ROOM = 340.0
 
 
 def test_before_anything_was_measured_actions_get_the_guessed_part() -> None:
-    assert RailHeights().height("build", ROOM) == ROOM * GUESS
+    assert DockHeights().height("build", ROOM) == ROOM * GUESS
 
 
 def test_actions_get_their_own_height_once_it_is_known() -> None:
-    heights = RailHeights()
+    heights = DockHeights()
     assert heights.measure("build", 80.0)
     assert heights.height("build", ROOM) == 80.0
     assert heights.height("buy", ROOM) == ROOM * GUESS
 
 
-def test_actions_never_take_the_whole_rail() -> None:
-    heights = RailHeights()
+def test_actions_never_take_the_whole_dock() -> None:
+    heights = DockHeights()
     heights.measure("build", 2 * ROOM)
     assert heights.height("build", ROOM) == ROOM * MOST
 
 
 @given(st.lists(st.floats(0, 1000), min_size=1))
 def test_a_place_only_grows_and_asks_for_a_drawing_only_then(measured: list[float]) -> None:
-    heights, before = RailHeights(), None
+    heights, before = DockHeights(), None
     for height in measured:
         again = heights.measure("build", height)
         now = heights.height("build", 10_000)
@@ -37,7 +37,7 @@ def test_a_place_only_grows_and_asks_for_a_drawing_only_then(measured: list[floa
 
 
 def test_the_cache_is_bounded() -> None:
-    heights = RailHeights()
+    heights = DockHeights()
     for place in range(10 * LIMIT):
         heights.measure(place, 1.0)
     assert len(heights._greatest) <= LIMIT

@@ -1,0 +1,80 @@
+"""Dock of a board: the sentences to read, and below them the actions, as high as they are."""
+
+import flet as ft
+
+from views.boards import board_of
+from views.device.theme import APART
+from views.flet_adapter.sparse_diff.sending import write_value
+from views.kit.height_probe import measure_content
+from views.kit.panels import Panel, draw_board_parts
+from views.pages.table.coach import draw_coach, shows_instruction
+from views.pages.table.panes import Panes
+from views.play.screen import Screen
+from views.widgets.table.banners import draw_banners
+from views.widgets.table.bars import last_event
+from views.widgets.table.request import draw_task
+from views.widgets.tools.at_table import tool_strip
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+def draw_board_and_dock(
+    screen: Screen, panel: Panel, panes: Panes, ways_on: list[ft.Control]
+) -> tuple[ft.Control, ft.Control]:
+    """Draw the board in its pane, and its dock. The board has the same place whatever the dock holds.
+
+    Args:
+        screen: the phone's.
+        panel: panel of the board.
+        panes: sizes of both.
+        ways_on: buttons below the actions.
+    """
+    panels = board_of(screen.game.id).panels
+    parts = draw_board_parts(screen, panels, panel, panes.width, panes.height, panes.across - 2 * APART)
+    sentences = [
+        *([] if shows_instruction(screen) else [draw_task(screen)]),
+        *tool_strip(screen),
+        *draw_banners(screen),
+        *draw_coach(screen),
+        *map(_pad, parts.told),
+        *([last_event(screen)] if screen.phone.short else []),
+    ]
+    acts = [*map(_pad, parts.acts), *ways_on]
+    if panes.beside and screen.phone.wide:
+        dock = [_draw_scrolling([*sentences, *acts])]
+    else:
+        dock = [_draw_scrolling(sentences), *([_draw_actions(screen, acts, panes)] if acts else [])]
+    board = ft.Container(parts.body, width=panes.width, height=panes.height)
+    return board, ft.Column(dock, spacing=0, expand=True, horizontal_alignment=STRETCH)
+
+
+def _draw_actions(screen: Screen, acts: list[ft.Control], panes: Panes) -> ft.Control:
+    """Draw the actions at the foot of the dock, as high as they are. Higher ones scroll."""
+    phone = screen.phone
+    panels = board_of(screen.game.id).panels
+    place = (screen.game.id, panels.name(screen), panes.across, phone.scale, phone.locale)
+
+    def tell(height: float) -> None:
+        if phone.dock_heights.measure(place, height):
+            screen.redraw()
+
+    height = phone.dock_heights.height(place, panes.depth)
+    inside = ft.Column(acts, spacing=0, tight=True, horizontal_alignment=STRETCH)
+    return ft.Container(_draw_scrolling([measure_content(place, tell, inside)]), height=height)
+
+
+def _draw_scrolling(parts: list[ft.Control]) -> ft.Control:
+    """Draw parts of the dock, which scroll if they are too long."""
+    return ft.Column(parts, spacing=0, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=STRETCH)
+
+
+def _pad(part: ft.Control) -> ft.Control:
+    """Leave room beside and below a part of the dock. Its name goes along, as others come and go before it.
+
+    The part stands in a list: Flet gives a kept control no new parent where it is the content of one.
+    """
+    return ft.Container(
+        ft.Column([part], spacing=0, tight=True, horizontal_alignment=STRETCH),
+        key=f"pad {part.key}" if part.key else None,
+        padding=write_value(ft.Padding.only, left=APART, right=APART, bottom=APART),
+    )
