@@ -69,7 +69,7 @@ class TableConsole:
             "sections": list(answer.sections),
             "cells": list(answer.cells),
             "reasons": [self._say_reason(reason) for reason in answer.reasons],
-            "repairs": list_repairs(self.console, shown, self._choose_asker(answer), answer.repairs),
+            "repairs": list_repairs(self.console, shown, self._seat_of_moves(answer), answer.repairs),
             "figures": [
                 {
                     "text": self._say_sentence(figure.said),
@@ -83,7 +83,7 @@ class TableConsole:
                 {
                     "text": self._say_sentence(offer.said),
                     "count": offer.count,
-                    "move": dict(shown.type_move(self._choose_asker(answer), offer.move)),
+                    "move": dict(shown.type_move(self._seat_of_moves(answer), offer.move)),
                 }
                 for offer in answer.offers
             ],
@@ -108,7 +108,7 @@ class TableConsole:
             yield f"✗ {self._name_pieces_against(reason)}{self._say_sentence(reason.said)} [{reason.section}]"
             yield from sheets.places(shown, reason.targets)
         for repair in answer.repairs:
-            yield from sheets.repair_lines(texts, shown, self._choose_asker(answer), repair)
+            yield from sheets.repair_lines(texts, shown, self._seat_of_moves(answer), repair)
         yield from (
             f"{each['question']} {each['text']} [{each['section']}]" for each in self._say_readings(answer)
         )
@@ -116,7 +116,7 @@ class TableConsole:
             yield f"? {sheets.say_assumptions(texts, shown, answer.assumed)}"
         yield ""
 
-    def _choose_asker(self, answer: BoardAnswer) -> int:
+    def _seat_of_moves(self, answer: BoardAnswer) -> int:
         """Choose the seat of the moves in an answer. Repairs are only told of a seat's own."""
         return 0 if answer.seat is None else answer.seat
 

@@ -212,7 +212,7 @@ def person_names(names: Iterable[str]) -> tuple[str, ...]:
     """Convert names to those of tables: text only, not too long, and no two alike."""
     found: dict[str, str] = {}
     for name in names:
-        plain, key = _table_name(name)
+        plain, key = _clean_person_name(name)
         number, unique = 1, plain
         while key in found:
             number += 1
@@ -223,8 +223,8 @@ def person_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _table_name(name: str) -> tuple[str, str]:
-    """Convert a name to that of a table, and add its key."""
+def _clean_person_name(name: str) -> tuple[str, str]:
+    """Convert a person's name to one that a table accepts, with the key by which names are compared."""
     letters = unicodedata.normalize("NFC", " ".join(name.split()))
     plain = "".join(filter(is_text, letters)).strip()[:LONGEST_NAME].strip() or "?"
     return plain, name_key(plain)

@@ -145,7 +145,7 @@ class LogDisk:
     def read(self, path: Path) -> bytes:
         """See ``Disk.read``."""
         with self._lock:
-            return bytes(self._find_file(path).data)
+            return bytes(self._existing_file(path).data)
 
     def exists(self, path: Path) -> bool:
         """See ``Disk.exists``."""
@@ -167,7 +167,7 @@ class LogDisk:
     def move(self, source: Path, target: Path) -> None:
         """See ``Disk.move``."""
         with self._lock:
-            self._find_file(source)
+            self._existing_file(source)
             self.write_change(Rename(source.as_posix(), target.as_posix()))
 
     def rename(self, source: Path, target: Path) -> None:
@@ -177,7 +177,7 @@ class LogDisk:
     def copy(self, source: Path, target: Path) -> None:
         """See ``Disk.copy``."""
         with self._lock:
-            self._find_file(source)
+            self._existing_file(source)
             self.write_change(Copy(source.as_posix(), target.as_posix()))
 
     def remove(self, path: Path) -> None:
@@ -192,7 +192,7 @@ class LogDisk:
     def grow(self, path: Path) -> Growing:
         """See ``Disk.grow``."""
         with self._lock:
-            return _GrowingPart(self, path, self._find_file(path))
+            return _GrowingPart(self, path, self._existing_file(path))
 
     def check_same_file(self, path: Path, file: _File) -> None:
         """Check that a file that is held open is still the one of its name.
@@ -228,7 +228,12 @@ class LogDisk:
             self._number += 1
             _apply_change(self._files, self._number, change)
 
-    def _find_file(self, path: Path) -> _File:
+    def _existing_file(self, path: Path) -> _File:
+        """Return the file at a path.
+
+        Raises:
+            FileNotFoundError: there is no such file.
+        """
         found = self._files.get(path)
         if found is None:
             raise FileNotFoundError(errno.ENOENT, "no such file", str(path))

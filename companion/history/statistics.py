@@ -244,7 +244,7 @@ def _mean_points(totals: Sequence[Points]) -> float:
 def _make_classifier(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:
     """Build the classifier of tables by game.
 
-    A table that points do not order joins those of its game that they do.
+    A table without counted points is classed with the counted tables of its game and variant.
     """
     counted = {(each.game, each.variant): each.lowest for each in summaries if each.counted}
     kinds = cache(PlayedGame)

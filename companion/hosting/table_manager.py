@@ -112,7 +112,7 @@ class TableManager:
         return self._sessions.get(table_id)
 
     def replay_table(self, table_id: str) -> AnyTable:
-        """Replay any table, open or finished, from its record.
+        """Return any table: one in memory as it stands, another replayed from its record.
 
         Raises:
             CompanionError: it is not there or cannot be read.

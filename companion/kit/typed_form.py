@@ -124,7 +124,7 @@ class TypedForms:
             return parse_seat(typed, context.names, context.field)
         if origin in (Union, UnionType):
             return self.parse_typed(typed, _without_none(inside), context)
-        if _is_list_type(hint):
+        if _is_tuple_type(hint):
             if (self.file_type(hint) == hint and not form) or not _is_text(typed):
                 return typed
             return list(self.read(_split_list(typed), hint, context))
@@ -165,8 +165,8 @@ def _is_struct(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
 
 
-def _is_list_type(hint: Any) -> bool:
-    """Check that a type is that of a list."""
+def _is_tuple_type(hint: Any) -> bool:
+    """Check that a type hint is that of a tuple, which is typed as a list."""
     return get_origin(get_args(hint)[0] if get_origin(hint) is Annotated else hint) is tuple
 
 

@@ -47,7 +47,7 @@ def parse(text: str) -> Entry:
     return entry
 
 
-def split(source: str) -> Iterator[tuple[bool, str, str]]:
+def split_entries(source: str) -> Iterator[tuple[bool, str, str]]:
     """Split a file into entries: a flag for terms, the name, and the text up to the next entry."""
     begins = list(_BEGINS.finditer(source))
     ends = [*(one.start() for one in begins[1:]), len(source)]
@@ -65,6 +65,6 @@ def add_unread(bundle: FluentBundle, sources: Iterable[str]) -> None:
     """
     messages, terms = Entries(), Entries()
     for source in sources:
-        for is_term, name, text in split(source):
+        for is_term, name, text in split_entries(source):
             (terms if is_term else messages).put(name, text)
     bundle._messages, bundle._terms = messages, terms

@@ -127,18 +127,18 @@ class Database:
             StoreAway: The database cannot be reached; perhaps it was done.
         """
 
-        def send(line: Work) -> bool:
+        def change_row(line: Work) -> bool:
             return line.execute(*change).rowcount > 0
 
         def send_again(line: Work) -> bool:
-            if send(line):
+            if change_row(line):
                 return True
             if line.execute(*ours).fetchone() is None:
                 return False
             line.execute(CONFIRM)
             return True
 
-        return self._run_with_retry(send, send_again)
+        return self._run_with_retry(change_row, send_again)
 
     def transact(
         self,

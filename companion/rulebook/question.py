@@ -62,9 +62,7 @@ class Question:
             tuple(at for at, each in enumerate(self.concepts) if start <= each.start < end)
             for start, end in pairwise(edges)
         )
-        return tuple(
-            part for part, text in zip(parted, said, strict=True) if _reading_length(text) >= SHORTEST
-        )
+        return tuple(part for part, text in zip(parted, said, strict=True) if _weigh_length(text) >= SHORTEST)
 
     @property
     def wanted(self) -> dict[str, float]:
@@ -77,7 +75,8 @@ class Question:
         return found
 
 
-def _reading_length(folded: str) -> int:
+def _weigh_length(folded: str) -> int:
+    """Weigh the length of a folded text: a Han sign counts 1, any other text 2."""
     return sum(len(text) == 1 if is_han(text) else 2 for text in texts(folded))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from companion.data import data_path
 from companion.locale import LOCALES, Param, Texts
-from companion.locale.entries import split
+from companion.locale.entries import split_entries
 
 TEXTS = Texts.load_all()
 EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
@@ -21,7 +21,7 @@ def wanted(locale: str) -> Mapping[str, tuple[str, ...]]:
     return {
         name: tuple(dict.fromkeys(re.findall(r"\$(\w+)", text)))
         for path in data_path("locales", locale).glob("*.ftl")
-        for is_term, name, text in split(path.read_text(encoding="utf-8"))
+        for is_term, name, text in split_entries(path.read_text(encoding="utf-8"))
         if not is_term
     }
 

@@ -10,7 +10,7 @@ from itertools import chain
 
 from companion.data import data_path
 from companion.games import GAMES
-from companion.locale.entries import split
+from companion.locale.entries import split_entries
 from companion.rulebook import load
 from companion.rulebook.suggestions import phases, usual
 
@@ -70,7 +70,7 @@ def sources(locale: str) -> Mapping[str, str]:
     return {
         name: text
         for path in sorted(data_path("locales", locale).glob("*.ftl"))
-        for is_term, name, text in split(path.read_text(encoding="utf-8"))
+        for is_term, name, text in split_entries(path.read_text(encoding="utf-8"))
         if not is_term
     }
 

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from companion.data import data_path
 from companion.locale import LOCALES
-from companion.locale.entries import Entries, add_unread, parse, split
+from companion.locale.entries import Entries, add_unread, parse, split_entries
 
 FILES = [path for locale in LOCALES for path in sorted(data_path("locales", locale).glob("*.ftl"))]
 ASIDE = ["span", "comment"]
@@ -19,7 +19,7 @@ ASIDE = ["span", "comment"]
 def test_every_entry_alone_is_what_it_is_in_its_file(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     whole = [one for one in FluentParser().parse(source).body if isinstance(one, ast.Message | ast.Term)]
-    alone = list(split(source))
+    alone = list(split_entries(source))
     assert [(is_term, name) for is_term, name, _ in alone] == [
         (isinstance(one, ast.Term), one.id.name) for one in whole
     ]

@@ -173,14 +173,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return every if self.rulings.great_wall == "in" else _without_the_66th()
 
     @property
-    def deck(self) -> int:
+    def deck_size(self) -> int:
         """Number of district cards played with."""
         return sum(card.copies for card in self.printed.values())
 
     @property
     def pile(self) -> int:
         """Number of cards on the district pile. Cards that leave a hand or a city go below it."""
-        return max(0, self.deck - sum(player.hand + len(player.city) for player in self.players))
+        return max(0, self.deck_size - sum(player.hand + len(player.city) for player in self.players))
 
     def seat_holding(self, role: Role) -> int | None:
         """Find the seat known to have a character, or None."""

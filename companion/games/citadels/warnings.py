@@ -36,8 +36,10 @@ def _warn_of_excess_cards(position: Position) -> Iterator[Notice]:
             yield Notice("copies", None, {"district": name, "seen": seen[district], "box": card.copies})
     built = sum(len(player.city) for player in position.players)
     held = sum(player.hand for player in position.players)
-    if built + held > position.deck:
-        yield Notice("deck", None, {"built": built, "held": held, "seen": built + held, "box": position.deck})
+    if built + held > position.deck_size:
+        yield Notice(
+            "deck", None, {"built": built, "held": held, "seen": built + held, "box": position.deck_size}
+        )
 
 
 def _warn_of_wrong_first_city(position: Position) -> Iterator[Notice]:

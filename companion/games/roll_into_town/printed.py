@@ -149,19 +149,19 @@ class Printed:
     texts: Mapping[str, str]
 
     @cached_property
-    def rows(self) -> tuple[str, ...]:
+    def map_rows(self) -> tuple[str, ...]:
         """Rows of the map."""
         return tuple(self.texts["map"].split("/"))
 
     @cached_property
     def grid(self) -> Grid:
         """Squares of the map."""
-        return Grid(len(self.rows[0]), len(self.rows))
+        return Grid(len(self.map_rows[0]), len(self.map_rows))
 
     @cached_property
     def cells(self) -> tuple[Token, ...]:
         """Map before anything is drawn, row by row."""
-        return tuple("".join(self.rows))
+        return tuple("".join(self.map_rows))
 
     @cached_property
     def cathedral(self) -> tuple[Shape, Shape]:

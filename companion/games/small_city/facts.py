@@ -65,7 +65,7 @@ def _promise_facts(position: Position, seat: int) -> Iterator[TableFact]:
 
 
 def _town_facts(position: Position, seat: int) -> Iterator[TableFact]:
-    """Tell the action card, the cubes, the graves, the end of the phase, and every occupied square."""
+    """Tell the action card, cubes, graves, whether the seat has finished, and every occupied square."""
     town, who = position.towns[seat], Who(seat)
     if town.action is None:
         yield TableFact("action", "action.cards", "action_none", {"seat": who}, seat)

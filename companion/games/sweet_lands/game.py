@@ -59,7 +59,7 @@ def _start(setup: Setup, readings: Readings) -> Position:
     return begun.with_table(rules=LATEST_RULES)
 
 
-def _start_first(setup: Setup, readings: Readings) -> Position:
+def _start_version_1(setup: Setup, readings: Readings) -> Position:
     """Build the first position of a table that is played by version 1 of the rules."""
     return _start(setup, readings).with_table(rules=1)
 
@@ -104,7 +104,7 @@ _LATEST: Game[Position, moves.Move, corrections.Correction] = Game(
 )
 
 FIRST = replace(
-    _LATEST, rules_version=1, move_type=moves.FirstMove, begin=_start_first, box=box_fields.FIRST_BOX
+    _LATEST, rules_version=1, move_type=moves.FirstMove, begin=_start_version_1, box=box_fields.FIRST_BOX
 )
 """The game under version 1 of its rules: a turn ends with its pass, and unnamed cards are forgotten.
 

@@ -137,7 +137,7 @@ def _less_wood(cost: tuple[Gain, ...], off: int) -> tuple[Gain, ...]:
     )
 
 
-def most_of(position: Position, kind: Kind) -> int | None:
+def most_properties(position: Position, kind: Kind) -> int | None:
     """Look up the number of properties of a type that a seat begins with, or None if unread."""
     if kind in COLUMNS:
         return 5
@@ -156,7 +156,7 @@ def room(player: Player, column: Column) -> int:
 
 def coffee_numbers(position: Position) -> range:
     """Return the numbers of the coffee shops that a move can name."""
-    return range(1, (most_of(position, "coffee") or UNREAD_COFFEES) + 1)
+    return range(1, (most_properties(position, "coffee") or UNREAD_COFFEES) + 1)
 
 
 def next_coffee(player: Player) -> int:

@@ -63,7 +63,7 @@ def _count_available(position: Position, seat: int, move: moves.Move, gain: Gain
     there: int = getattr(position.players[seat], STOCK[gain.kind])
     if gain.kind != "card" or gain.count <= there or not isinstance(move, moves.Area):
         return there
-    drawn = main_action.drawn_alone(position, seat, move)
+    drawn = main_action.cards_drawn_by_area(position, seat, move)
     return gain.count if drawn is None else there + drawn
 
 

@@ -43,7 +43,7 @@ def _numbers(position: Position, seat: int) -> Found:
     """Find pieces beyond their supply, and cards beyond the room of their column."""
     player = position.players[seat]
     for several, kind in ON_MAP.items():
-        most, there = industry.most_of(position, kind), count(position, seat, several)
+        most, there = industry.most_properties(position, kind), count(position, seat, several)
         if most is not None and there > most:
             yield _too_many(several, there, most)
     most, there = rabbits.places(position), count(position, seat, "rabbits")

@@ -32,7 +32,7 @@ def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Con
         _draw_title(phone, "notes-each"),
         _draw_text(phone, ui_text(phone, "notes-begin", gold=start.start_gold, hand=start.start_hand)),
         _draw_text(phone, ui_text(phone, "notes-crown")),
-        _draw_text(phone, ui_text(phone, "notes-deck", n=position.deck, wall=chosen.great_wall)),
+        _draw_text(phone, ui_text(phone, "notes-deck", n=position.deck_size, wall=chosen.great_wall)),
         _draw_text(phone, ui_text(phone, "notes-size", n=position.city_size)),
     ]
     return ft.Column(parts, spacing=8)

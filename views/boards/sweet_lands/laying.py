@@ -108,7 +108,7 @@ def coffees(screen: Sight) -> tuple[int, ...]:
     """List the coffee shops that the seat has not built, by number."""
     position = screen.position
     stand = {spot.number for spot in position.players[screen.seat].spots if spot.property == "coffee"}
-    most = industry.most_of(position, "coffee") or industry.next_coffee(position.players[screen.seat])
+    most = industry.most_properties(position, "coffee") or industry.next_coffee(position.players[screen.seat])
     return tuple(number for number in range(1, most + 1) if number not in stand)
 
 

@@ -84,11 +84,11 @@ def _apply_choose(position: Position, seat: int, lot: str) -> Position:
     waiting = tuple(other for other in lots.waiting if other != seat)
     divider, settled_seat = (lots.divider, seat) if lot == "open" else (seat, lots.divider)
     owed = (*lots.owed, settled_seat) if waiting else (*lots.owed, settled_seat, divider)
-    return replace(position, lots=Lots(divider, waiting, _drop_repeated_seats(owed)))
+    return replace(position, lots=Lots(divider, waiting, _limit_owed_seats(owed)))
 
 
-def _drop_repeated_seats(seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Drop repeated seats from those owed cards, once they exceed `MOST_OWED`.
+def _limit_owed_seats(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Limit the seats that are owed cards: drop repeated ones once there are more than `MOST_OWED`.
 
     Typed lots can owe cards to a seat that waits as well. As long as there is room it is named twice: so it
     was in records that began with such lots.

@@ -119,7 +119,7 @@ def _legal_moves(position: Position, seat: int) -> Iterator[Move]:
     yield from _allowed_moves(ALWAYS, position, seat)
     yield from _allowed_moves(NAMED.get(now.role, ()), position, seat)
     if now.role == "magician":
-        yield from _allowed_moves(_magician_moves(position, seat), position, seat)
+        yield from _allowed_moves(_magician_candidates(position, seat), position, seat)
     if keeps_all(building.WHEN, position, seat, BUILDS[0]):
         yield from (move for move in BUILDS if keeps_all(building.WHAT, position, seat, move))
     if keeps_all(specials.LABORATORY, position, seat, SALES[0]):
@@ -132,7 +132,7 @@ def _allowed_moves(moves: Iterable[Move], position: Position, seat: int) -> Iter
     return (move for move in moves if keeps_all(RULES[type(move)], position, seat, move))
 
 
-def _magician_moves(position: Position, seat: int) -> Iterator[Move]:
+def _magician_candidates(position: Position, seat: int) -> Iterator[Move]:
     player = position.players[seat]
     yield from (Swap(other) for other in range(position.count))
     yield from (Exchange(count) for count in range(1, player.hand + 1))

@@ -31,7 +31,7 @@ def own_turn(position: Position, seat: int) -> Turn | None:
 
 
 def single_finding(**params: Any) -> Findings:
-    """Build a single finding with these params."""
+    """Build a single finding with these params and without cells."""
     return ((params, ()),)
 
 

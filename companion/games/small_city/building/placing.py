@@ -125,10 +125,10 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
         return {}
 
     @cached_property
-    def violations_by_squares(
+    def standing_violations_cache(
         self,
     ) -> "dict[tuple[Side, bool], dict[tuple[int, int], tuple[Violation, ...]]]":
-        """Cache of `standing_against`, by side, for warehouses apart, and by squares."""
+        """Cache of `violations_of_layings`: by side, for warehouses apart, by all squares and solid ones."""
         return {}
 
     def halos_of(self, *families: str) -> tuple[int, ...]:
@@ -298,7 +298,7 @@ def violations_of_layings(lot: Lot, kind: Kind, layings: Iterable[Laying]) -> It
     They are the same for all tiles of a side, and so cached for them.
     """
     side, store = SIDES[kind], kind == "WA"
-    known = lot.violations_by_squares.setdefault((side, store), {})
+    known = lot.standing_violations_cache.setdefault((side, store), {})
     judged = [
         (rule, rule.solid, squares, lot.violation_cache.setdefault((rule.id, side, store), {}))
         for rule, squares in forbidding_rules(lot, side)

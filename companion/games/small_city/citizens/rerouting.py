@@ -62,7 +62,14 @@ def _propose_homes(position: Position, seat: int, move: Settle) -> Iterator[Repa
 def _repair_to_squares(
     id: str, move: MoveCitizen | Settle, names: tuple[str, ...], params: Params = NO_PARAMS
 ) -> Repair:
-    """Return the repair that sends the citizen to one of the nearest squares."""
+    """Offer the first `NEARBY` of the squares as the citizen's goal.
+
+    Args:
+        id: names the repair.
+        move: the refused move.
+        names: all legal squares, the nearest first.
+        params: further parameters of the sentence.
+    """
     near = names[:NEARBY]
     moves = tuple(replace(move, to=name) for name in near)
     return Repair(id, {**params, "cells": near, "n": len(names)}, near, moves, labels=near)

@@ -102,7 +102,10 @@ def _which_coffee(position: Position, seat: int, move: moves.Property) -> Findin
 
 
 def _none_left(position: Position, seat: int, move: moves.Property) -> Findings:
-    most, there = industry.most_of(position, move.kind), position.players[seat].count_properties(move.kind)
+    most, there = (
+        industry.most_properties(position, move.kind),
+        position.players[seat].count_properties(move.kind),
+    )
     if most is None or (there < most and move.number <= most):
         return KEPT
     return (({"what": Word(f"piece-{move.kind}"), "most": most}, ()),)

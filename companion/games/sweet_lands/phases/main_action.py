@@ -72,7 +72,7 @@ def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
     if move.disc or missing <= 0:
         return KEPT
     if position.players[seat].dues or areas.may_draw_more(position, move):
-        drawn = drawn_alone(position, seat, move)
+        drawn = cards_drawn_by_area(position, seat, move)
         missing -= max(0, (drawn or 0) - areas.citizens_drawn(position, move))
     if missing <= 0:
         return KEPT
@@ -83,8 +83,11 @@ AMPLE = 100
 """More cards than any area takes."""
 
 
-def drawn_alone(position: Position, seat: int, move: moves.Area) -> int | None:
-    """Count the cards that an area draws before its slot is paid, or None if that depends on a decision."""
+def cards_drawn_by_area(position: Position, seat: int, move: moves.Area) -> int | None:
+    """Count the cards that an area draws, not reduced by the cards paid for its slot.
+
+    None if that depends on a decision.
+    """
     rich = position.with_player(seat, hand=position.players[seat].hand + AMPLE)
     after = dues.settle(use(rich, seat, move), seat).players[seat]
     slot = 0 if move.disc else move.slot

@@ -40,12 +40,12 @@ def own_of(table: BoxTable) -> Own:
         if (text := _final(tile, f"$.box.final_tiles[{number - 1}]")) is not None:
             said[f"final-{number}"] = text
     for name, text in said.items():
-        _check(name, text, _field(name, table))
+        _check(name, text, _json_path_of_entry(name, table))
     return own_entries(said)
 
 
-def _field(name: str, table: BoxTable) -> str:
-    """Find the field of a file that states an entry."""
+def _json_path_of_entry(name: str, table: BoxTable) -> str:
+    """Return the JSON path of the field that states an entry."""
     if name == "map-A" and table.map is not None:
         return "$.box.map"
     kind, side = split_name(name)

@@ -113,7 +113,7 @@ def _refused_property(screen: Screen, kind: Kind) -> moves.Property:
 def _type(screen: Screen, kind: Kind) -> ft.Control:
     phone, position = screen.phone, screen.position
     player = position.players[screen.seat]
-    most, number = industry.most_of(position, kind), (laying.coffees(screen) or (1,))[0]
+    most, number = industry.most_properties(position, kind), (laying.coffees(screen) or (1,))[0]
     price = industry.price(position, screen.seat, kind, number if kind == "coffee" else 0)
     left = "?" if most is None else str(max(0, most - player.count_properties(kind)))
     name = name_thing(phone, "piece", kind)
