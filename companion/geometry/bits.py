@@ -2,8 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
+Mask = int
+"""Set of squares as bits, bit n for the square with the number n. Likewise of hexes, edges or layings."""
 
-def bits(mask: int) -> Iterator[int]:
+
+def bits(mask: Mask) -> Iterator[int]:
     """Yield the numbers of a mask's set bits, lowest first.
 
     >>> list(bits(0b10010))
@@ -15,7 +18,7 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def nth_bit(mask: int, count: int) -> int:
+def nth_bit(mask: Mask, count: int) -> int:
     """Find the number of the set bit above ``count`` others.
 
     >>> nth_bit(0b10010, 1)
@@ -32,7 +35,7 @@ def nth_bit(mask: int, count: int) -> int:
     return low
 
 
-def union(masks: Iterable[int]) -> int:
+def union(masks: Iterable[Mask]) -> Mask:
     """Unite several masks.
 
     >>> bin(union([0b0011, 0b0110]))

@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.geometry.cached import cached_property
 
-Neighbours = Callable[[int], int]
+Neighbours = Callable[[Mask], Mask]
 """The cells beside those of a mask, the mask's own left out."""
 
 
@@ -19,7 +19,7 @@ class Cells(Protocol):
     """
 
     @property
-    def full(self) -> int:
+    def full(self) -> Mask:
         """Mask of all cells."""
 
     @property
@@ -34,11 +34,11 @@ class Cells(Protocol):
     def index(self) -> Mapping[str, int]:
         """Numbers of all cells by name, in the order of the numbers."""
 
-    def names_of(self, mask: int) -> tuple[str, ...]:
+    def names_of(self, mask: Mask) -> tuple[str, ...]:
         """List the names of a mask's cells, in the order of their numbers."""
 
 
-def mask_within(board: Cells, names: Iterable[str]) -> int:
+def mask_within(board: Cells, names: Iterable[str]) -> Mask:
     """Make the mask of some cells, without the names that the board does not have."""
     index, total = board.index, 0
     for name in names:
@@ -47,7 +47,7 @@ def mask_within(board: Cells, names: Iterable[str]) -> int:
     return total
 
 
-def flood_fill(neighbours: Neighbours, seed: int, within: int) -> int:
+def flood_fill(neighbours: Neighbours, seed: Mask, within: Mask) -> Mask:
     """Find all cells of ``within`` that are connected with the seed."""
     found = seed & within
     while grown := neighbours(found) & within:
@@ -55,7 +55,7 @@ def flood_fill(neighbours: Neighbours, seed: int, within: int) -> int:
     return found
 
 
-def components(neighbours: Neighbours, mask: int) -> tuple[int, ...]:
+def components(neighbours: Neighbours, mask: Mask) -> tuple[Mask, ...]:
     """Split a mask into its connected parts, ordered by their first cell."""
     parts = []
     while mask:
@@ -74,7 +74,7 @@ class SparseCells(ABC):
         """Numbers of all cells by name, in the order of the numbers."""
 
     @abstractmethod
-    def neighbours(self, mask: int) -> int:
+    def neighbours(self, mask: Mask) -> Mask:
         """Find the cells beside those of a mask, without the mask's own."""
 
     @property
@@ -83,7 +83,7 @@ class SparseCells(ABC):
         return len(self.index)
 
     @cached_property
-    def full(self) -> int:
+    def full(self) -> Mask:
         """Mask of all cells."""
         return sum(1 << number for number in self.index.values())
 
@@ -104,7 +104,7 @@ class SparseCells(ABC):
         """
         return self.index[name]
 
-    def mask(self, *names: str) -> int:
+    def mask(self, *names: str) -> Mask:
         """Make the mask of the named cells.
 
         Raises:
@@ -115,15 +115,15 @@ class SparseCells(ABC):
             total |= 1 << self.number(name)
         return total
 
-    def names_of(self, mask: int) -> tuple[str, ...]:
+    def names_of(self, mask: Mask) -> tuple[str, ...]:
         """List the names of a mask's cells, in the order of their numbers."""
         names = self._name_of
         return tuple(names[number] for number in bits(mask))
 
-    def region(self, seed: int, within: int) -> int:
+    def region(self, seed: Mask, within: Mask) -> Mask:
         """Find all cells of ``within`` that are connected with the seed."""
         return flood_fill(self.neighbours, seed, within)
 
-    def regions(self, mask: int) -> tuple[int, ...]:
+    def regions(self, mask: Mask) -> tuple[Mask, ...]:
         """Split a mask into its connected parts, ordered by their first cell."""
         return components(self.neighbours, mask)

@@ -7,6 +7,7 @@ map that is one ring wider.
 
 from dataclasses import dataclass
 
+from companion.geometry.bits import Mask
 from companion.geometry.cached import cached_property
 from companion.geometry.cells import SparseCells
 from companion.geometry.hexes import STEPS, HexGrid, hex_name
@@ -15,12 +16,12 @@ _LATER = (STEPS["e"], STEPS["sw"], STEPS["se"])
 """The neighbours that come after a hex in the order of the cells, in that order."""
 
 
-def _spread_bits(hexes: int) -> int:
+def _spread_bits(hexes: Mask) -> Mask:
     """Spread every bit three places apart: binary digits read as octal ones."""
     return int(f"{hexes:b}", 8)
 
 
-def _gather_bits(spread: int) -> int:
+def _gather_bits(spread: Mask) -> Mask:
     """Gather the bits of `_spread_bits` side by side again."""
     return int(f"{spread:o}", 2)
 
@@ -50,11 +51,11 @@ class EdgeGrid(SparseCells):
         }
 
     @cached_property
-    def _eastern_edges(self) -> int:
+    def _eastern_edges(self) -> Mask:
         """Bit of the edge to the east of every hex, even if that edge is none."""
         return _spread_bits(self.grid.full)
 
-    def _by_direction(self, mask: int) -> tuple[int, int, int]:
+    def _by_direction(self, mask: Mask) -> tuple[Mask, Mask, Mask]:
         """Split a mask into the first hexes of its edges to the east, south-west and south-east, spread."""
         firsts = self._eastern_edges
         return mask & firsts, mask >> 1 & firsts, mask >> 2 & firsts
@@ -72,7 +73,7 @@ class EdgeGrid(SparseCells):
             return number
         raise KeyError(name)
 
-    def between(self, hexes: int, other: int) -> int:
+    def between(self, hexes: Mask, other: Mask) -> Mask:
         """Find the edges with a hex of one mask on this side and a hex of the other mask on that.
 
         The edges inside an area are ``between(area, area)``, those around it ``between(area, full & ~area)``.
@@ -83,18 +84,18 @@ class EdgeGrid(SparseCells):
         south_east = hexes & other >> row | other & hexes >> row
         return east | south_west << 1 | south_east << 2
 
-    def beside(self, hexes: int) -> int:
+    def beside(self, hexes: Mask) -> Mask:
         """Find the edges with a hex of the mask on at least one side."""
         return self.between(hexes, self.grid.full)
 
-    def hexes(self, mask: int) -> int:
+    def hexes(self, mask: Mask) -> Mask:
         """Find the hexes on both sides of the mask's edges."""
         row = 3 * self.grid.stride
         east, south_west, south_east = self._by_direction(mask)
         seconds = east << 3 | south_west << (row - 3) | south_east << row
         return _gather_bits(east | south_west | south_east | seconds)
 
-    def neighbours(self, mask: int) -> int:
+    def neighbours(self, mask: Mask) -> Mask:
         """Find the edges that share a corner with an edge of the mask, without the mask's own.
 
         Every corner is either below a hex, where its south-western and south-eastern neighbours meet, or at

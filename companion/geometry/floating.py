@@ -6,6 +6,7 @@ around its middle, the cell that is taken first.
 
 from dataclasses import dataclass
 
+from companion.geometry.bits import Mask
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
@@ -28,23 +29,23 @@ class Frame:
         return Grid(2 * self.columns - 1, 2 * self.rows - 1)
 
     @cached_property
-    def middle(self) -> int:
+    def middle(self) -> Mask:
         """Cell of the canvas that is taken first, as a one-bit mask."""
         return 1 << self.canvas.cells // 2
 
-    def span(self, mask: int) -> tuple[int, int]:
+    def span(self, mask: Mask) -> tuple[int, int]:
         """Count the columns and rows that an area of the canvas spans, 0 and 0 if it is empty."""
         if not mask:
             return 0, 0
         left, right, top, bottom = self.canvas.span(mask)
         return right - left + 1, bottom - top + 1
 
-    def fits(self, mask: int) -> bool:
+    def fits(self, mask: Mask) -> bool:
         """Check that some frame holds a whole area, such as an area with the cells to be laid beside it."""
         columns, rows = self.span(mask)
         return columns <= self.columns and rows <= self.rows
 
-    def reach(self, mask: int) -> int:
+    def reach(self, mask: Mask) -> Mask:
         """Find the cells that some frame holds together with a whole area: those that may still be used.
 
         The area's own cells are among them. The mask is empty for an area too large for any frame, and full

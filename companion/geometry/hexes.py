@@ -11,7 +11,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.geometry.cached import cached_property
 from companion.geometry.cells import SparseCells
 
@@ -112,7 +112,7 @@ class HexGrid(SparseCells):
         return {hex_name(at): number for at, number in self.numbers.items()}
 
     @cached_property
-    def _parallelogram_mask(self) -> int:
+    def _parallelogram_mask(self) -> Mask:
         """Places of the parallelogram that a map without holes would have as cells."""
         row = (1 << (self.stride - 1)) - 1
         rows = max(self.numbers.values()) // self.stride + 1
@@ -122,7 +122,7 @@ class HexGrid(SparseCells):
     def _shift_by_direction(self) -> dict[Direction, int]:
         return {side: r * self.stride + q for side, (q, r) in STEPS.items()}
 
-    def mask_at(self, hexes: Iterable[Axial]) -> int:
+    def mask_at(self, hexes: Iterable[Axial]) -> Mask:
         """Make the mask of the hexes at some coordinates.
 
         Raises:
@@ -133,27 +133,27 @@ class HexGrid(SparseCells):
             total |= 1 << self.numbers[at]
         return total
 
-    def coordinates(self, mask: int) -> tuple[Axial, ...]:
+    def coordinates(self, mask: Mask) -> tuple[Axial, ...]:
         """List the coordinates of a mask's cells, row by row."""
         (left, top), stride = self._first_corner, self.stride
         return tuple((number % stride + left, number // stride + top) for number in bits(mask))
 
-    def toward(self, mask: int, side: Direction) -> int:
+    def toward(self, mask: Mask, side: Direction) -> Mask:
         """Move a mask one step in a direction, without the cells that would leave the map."""
         shift = self._shift_by_direction[side]
         return (mask << shift if shift > 0 else mask >> -shift) & self.full
 
-    def neighbours(self, mask: int) -> int:
+    def neighbours(self, mask: Mask) -> Mask:
         """Find the cells that share an edge with a cell of the mask, without the mask's own."""
         return self._widen_mask(mask) & self.full & ~mask
 
-    def _widen_mask(self, mask: int) -> int:
+    def _widen_mask(self, mask: Mask) -> Mask:
         """Widen a mask by all six steps, padding included: two steps west and east, then a row each."""
         row = self.stride - 1
         east, west = mask | mask << 1, mask | mask >> 1
         return east | east << row | west | west >> row
 
-    def disc(self, mask: int, distance: int) -> int:
+    def disc(self, mask: Mask, distance: int) -> Mask:
         """Find the cells at most ``distance`` steps from a cell of the mask, counted straight over holes.
 
         The parallelogram holds a shortest way between any two of its places, so no way need leave it.
@@ -162,7 +162,7 @@ class HexGrid(SparseCells):
             mask = self._widen_mask(mask) & self._parallelogram_mask
         return mask & self.full
 
-    def ring(self, mask: int, distance: int) -> int:
+    def ring(self, mask: Mask, distance: int) -> Mask:
         """Find the cells ``distance`` steps from their nearest cell of the mask, straight over holes."""
         inside = 0
         for _ in range(distance):
@@ -175,7 +175,7 @@ class HexGrid(SparseCells):
         across = cell % self.stride - other % self.stride
         return max(abs(down), abs(across), abs(down + across))
 
-    def border(self, mask: int) -> int:
+    def border(self, mask: Mask) -> Mask:
         """Find the mask's cells with fewer than six neighbours in the mask: of the whole map, its rim."""
         row = self.stride - 1
         east, west = mask & mask << 1, mask & mask >> 1

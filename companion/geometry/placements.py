@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from companion.geometry.bits import Mask
 from companion.geometry.cached import cached_property
 from companion.geometry.cells import Cells
 
@@ -17,7 +18,7 @@ class Placement:
         cells: every cell's number, in the order of the piece's parts.
     """
 
-    mask: int
+    mask: Mask
     cells: tuple[int, ...]
 
 

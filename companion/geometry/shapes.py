@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from companion.geometry.bits import Mask
 from companion.geometry.square import Grid
 
 Step = tuple[int, int]
@@ -61,7 +62,7 @@ class Shape:
 
 
 @lru_cache(maxsize=4096)
-def placements(shape: Shape, grid: Grid) -> tuple[int, ...]:
+def placements(shape: Shape, grid: Grid) -> tuple[Mask, ...]:
     """List every mask that the shape can cover on the grid in this one orientation, row by row."""
     width, height = max(x for x, _ in shape.steps) + 1, max(y for _, y in shape.steps) + 1
     first = sum(1 << (y * grid.columns + x) for x, y in shape.steps)

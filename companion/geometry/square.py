@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.geometry.cached import cached_property
 from companion.geometry.cells import components, flood_fill
 
@@ -43,7 +43,7 @@ class Grid:
         return self.columns * self.rows
 
     @cached_property
-    def full(self) -> int:
+    def full(self) -> Mask:
         """Mask of all cells."""
         return (1 << self.cells) - 1
 
@@ -53,7 +53,7 @@ class Grid:
         return tuple(f"{chr(97 + i % self.columns)}{i // self.columns + 1}" for i in range(self.cells))
 
     @cached_property
-    def bits(self) -> tuple[int, ...]:
+    def bits(self) -> tuple[Mask, ...]:
         """Masks of the single cells, by cell number."""
         return tuple(1 << number for number in range(self.cells))
 
@@ -63,23 +63,23 @@ class Grid:
         return {name: i for i, name in enumerate(self.names)}
 
     @cached_property
-    def _without_first_column(self) -> int:
+    def _without_first_column(self) -> Mask:
         return sum(((1 << self.columns) - 2) << (row * self.columns) for row in range(self.rows))
 
     @cached_property
-    def _without_last_column(self) -> int:
+    def _without_last_column(self) -> Mask:
         return self._without_first_column >> 1
 
     @cached_property
-    def _row_masks(self) -> tuple[int, ...]:
+    def _row_masks(self) -> tuple[Mask, ...]:
         return tuple(((1 << self.columns) - 1) << (row * self.columns) for row in range(self.rows))
 
     @cached_property
-    def _column_masks(self) -> tuple[int, ...]:
+    def _column_masks(self) -> tuple[Mask, ...]:
         first = sum(1 << (row * self.columns) for row in range(self.rows))
         return tuple(first << column for column in range(self.columns))
 
-    def mask(self, *names: str) -> int:
+    def mask(self, *names: str) -> Mask:
         """Make the mask of the named cells.
 
         Raises:
@@ -90,11 +90,11 @@ class Grid:
             total |= 1 << self.index[name]
         return total
 
-    def names_of(self, mask: int) -> tuple[str, ...]:
+    def names_of(self, mask: Mask) -> tuple[str, ...]:
         """List the names of a mask's cells, row by row."""
         return _names_of(self, mask)
 
-    def toward(self, mask: int, side: Side) -> int:
+    def toward(self, mask: Mask, side: Side) -> Mask:
         """Move a mask one step towards a side, without the cells that would leave the grid."""
         match side:
             case "n":
@@ -106,7 +106,7 @@ class Grid:
             case "w":
                 return (mask >> 1) & self._without_last_column
 
-    def orthogonal(self, mask: int) -> int:
+    def orthogonal(self, mask: Mask) -> Mask:
         """Find the cells that share an edge with a cell of the mask, without the mask's own."""
         columns = self.columns
         reached = (
@@ -117,26 +117,26 @@ class Grid:
         )
         return reached & self.full & ~mask
 
-    def diagonal(self, mask: int) -> int:
+    def diagonal(self, mask: Mask) -> Mask:
         """Find the cells that share just a corner with a cell of the mask, without the mask's own."""
         sides = (mask << 1) & self._without_first_column | (mask >> 1) & self._without_last_column
         return (sides << self.columns | sides >> self.columns) & self.full & ~mask
 
-    def halo(self, mask: int) -> int:
+    def halo(self, mask: Mask) -> Mask:
         """Find the ring around the mask: every cell that touches it by an edge or a corner."""
         columns = self.columns
         wide = mask | (mask << 1) & self._without_first_column | (mask >> 1) & self._without_last_column
         return (wide | wide << columns | wide >> columns) & self.full & ~mask
 
-    def region(self, seed: int, within: int) -> int:
+    def region(self, seed: Mask, within: Mask) -> Mask:
         """Find all cells of ``within`` that are orthogonally connected with the seed."""
         return flood_fill(self.orthogonal, seed, within)
 
-    def regions(self, mask: int) -> tuple[int, ...]:
+    def regions(self, mask: Mask) -> tuple[Mask, ...]:
         """Split a mask into its orthogonally connected parts, ordered by their first cell."""
         return components(self.orthogonal, mask)
 
-    def span(self, mask: int) -> tuple[int, int, int, int]:
+    def span(self, mask: Mask) -> tuple[int, int, int, int]:
         """Find the rectangle that a mask spans: first column, last column, first row, last row.
 
         Raises:
@@ -149,7 +149,7 @@ class Grid:
         touched = [i for i, column in enumerate(self._column_masks) if mask & column]
         return touched[0], touched[-1], top, bottom
 
-    def rectangle(self, first_column: int, last_column: int, first_row: int, last_row: int) -> int:
+    def rectangle(self, first_column: int, last_column: int, first_row: int, last_row: int) -> Mask:
         """Make the mask of a rectangle, clipped to the grid."""
         columns = sum(self._column_masks[max(first_column, 0) : last_column + 1])
         rows = sum(self._row_masks[max(first_row, 0) : last_row + 1])
@@ -161,13 +161,13 @@ class Grid:
         across = cell % self.columns - other % self.columns
         return abs(down) + abs(across)
 
-    def lines(self, mask: int) -> Iterator[str]:
+    def lines(self, mask: Mask) -> Iterator[str]:
         """Draw a mask row by row, with ``#`` for its cells and ``.`` for the others."""
         for row in range(self.rows):
             yield "".join(".#"[mask >> (row * self.columns + column) & 1] for column in range(self.columns))
 
 
 @lru_cache(maxsize=16384)
-def _names_of(grid: Grid, mask: int) -> tuple[str, ...]:
+def _names_of(grid: Grid, mask: Mask) -> tuple[str, ...]:
     names = grid.names
     return tuple([names[i] for i in bits(mask)])

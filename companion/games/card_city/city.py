@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.games.card_city.position import PRINTED, Cells
+from companion.geometry.bits import Mask
 from companion.geometry.floating import Frame
 
 FRAME = Frame(PRINTED.side, PRINTED.side)
@@ -24,16 +25,16 @@ class Layout:
         culture: the City Hall and the Leisure cards.
     """
 
-    R: int
-    C: int
-    L: int
-    I: int  # noqa: E741 - the letter printed on the card
-    P: int
-    H: int
-    all: int
-    culture: int
+    R: Mask
+    C: Mask
+    L: Mask
+    I: Mask  # noqa: E741 - the letter printed on the card
+    P: Mask
+    H: Mask
+    all: Mask
+    culture: Mask
 
-    def mask_of(self, card: str) -> int:
+    def mask_of(self, card: str) -> Mask:
         """Return the mask of a kind of card."""
         return getattr(self, card)  # type: ignore[no-any-return]
 
@@ -47,19 +48,19 @@ def compute_layout(city: Cells) -> Layout:
 
 
 @lru_cache(maxsize=16_384)
-def cells_beside(mask: int) -> int:
+def cells_beside(mask: Mask) -> Mask:
     """Compute the cells orthogonally beside a mask, for in Card City corners never count."""
     return GRID.orthogonal(mask)
 
 
 @lru_cache(maxsize=16_384)
-def split_districts(mask: int) -> tuple[int, ...]:
+def split_districts(mask: Mask) -> tuple[Mask, ...]:
     """Split the cards of a kind into districts: masks of cards lying side by side."""
     return GRID.regions(mask)
 
 
 @lru_cache(maxsize=16_384)
-def cells_within_frame(mask: int) -> int:
+def cells_within_frame(mask: Mask) -> Mask:
     """Compute the cells that keep the rectangle around a city within 5x5, wherever that square floats.
 
     The mask is empty if the city is larger than that already: then no card makes it fit.

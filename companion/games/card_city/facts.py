@@ -8,6 +8,7 @@ from companion.games.card_city.city import GRID, compute_layout, split_districts
 from companion.games.card_city.log import card_word
 from companion.games.card_city.phases.income import compute_income
 from companion.games.card_city.position import CARDS, Position, Town
+from companion.geometry.bits import Mask
 from companion.kit.tuples import as_tuple
 
 
@@ -40,7 +41,7 @@ def _hand_fact(seat: int, town: Town) -> TableFact:
     return TableFact("hand", "divide.take", "hand", counted, seat)
 
 
-def _district_sizes(mask: int) -> tuple[str, ...]:
+def _district_sizes(mask: Mask) -> tuple[str, ...]:
     """List the sizes of the districts of a mask, the largest first."""
     return tuple(map(str, sorted((each.bit_count() for each in split_districts(mask)), reverse=True))) or (
         "0",

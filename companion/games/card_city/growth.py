@@ -6,6 +6,7 @@ from companion.games.card_city.city import cells_beside, split_districts
 from companion.games.card_city.placing import cells_over_limit, limit_params
 from companion.games.card_city.position import Card
 from companion.games.card_city.site import FULL, Site, all_cells_if, card_params, cell_names
+from companion.geometry.bits import Mask
 
 
 def needed_neighbours(size: int) -> int:
@@ -13,7 +14,7 @@ def needed_neighbours(size: int) -> int:
     return size + 1
 
 
-def count_neighbours(s: Site, district: int) -> int:
+def count_neighbours(s: Site, district: Mask) -> int:
     """Count a district's feeding neighbours.
 
     These are culture cards if it is residential, and residential districts if it is commercial.
@@ -24,13 +25,13 @@ def count_neighbours(s: Site, district: int) -> int:
     return sum(1 for other in split_districts(s.city.R) if other & beside)
 
 
-def is_ready(s: Site, district: int) -> bool:
+def is_ready(s: Site, district: Mask) -> bool:
     """Check that a district has the neighbours it needs to grow."""
     have, need = count_neighbours(s, district), needed_neighbours(district.bit_count())
     return have == need if s.position.rulings.growth == "exactly" else have >= need
 
 
-def _cells_to_grow_on(s: Site) -> int:
+def _cells_to_grow_on(s: Site) -> Mask:
     """Compute the cells beside the ready districts."""
     total = 0
     for district in split_districts(s.city.mask_of(s.card)):
@@ -39,17 +40,17 @@ def _cells_to_grow_on(s: Site) -> int:
     return total
 
 
-def _cells_beside_own(s: Site) -> int:
+def _cells_beside_own(s: Site) -> Mask:
     return cells_beside(s.city.mask_of(s.card)) if s.card in ("R", "C") else 0
 
 
-def _nearest_growth(s: Site, cell: int) -> int:
+def _nearest_growth(s: Site, cell: Mask) -> Mask:
     """Find the district beside a cell whose neighbours are nearest to its need."""
     beside = [d for d in split_districts(s.city.mask_of(s.card)) if cells_beside(d) & cell]
     return min(beside, key=lambda d: abs(needed_neighbours(d.bit_count()) - count_neighbours(s, d)))
 
 
-def _growth_params(s: Site, cell: int) -> Params:
+def _growth_params(s: Site, cell: Mask) -> Params:
     district = _nearest_growth(s, cell)
     size = district.bit_count()
     exactly = int(s.position.rulings.growth == "exactly")
@@ -84,12 +85,12 @@ CULTURE = _enough_neighbours_rule("R", "culture", "develop.residential")
 RESIDENCES = _enough_neighbours_rule("C", "residences", "develop.commercial")
 
 
-def _joined_districts(s: Site, cell: int) -> int:
+def _joined_districts(s: Site, cell: Mask) -> Mask:
     beside = [d for d in split_districts(s.city.mask_of(s.card)) if cells_beside(d) & cell]
     return sum(beside) if len(beside) > 1 else 0
 
 
-def _cells_joining_districts(s: Site) -> int:
+def _cells_joining_districts(s: Site) -> Mask:
     if s.position.rulings.merge == "may_join" or s.card not in ("R", "C"):
         return 0
     once = twice = 0
@@ -108,7 +109,7 @@ JOINS = AreaRule[Site](
 )
 
 
-def _cells_over_limit_if_counted(s: Site) -> int:
+def _cells_over_limit_if_counted(s: Site) -> Mask:
     return 0 if s.position.rulings.free_card == "iron_rule" else cells_over_limit(s)
 
 

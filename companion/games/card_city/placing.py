@@ -8,11 +8,12 @@ from companion.engine.words import Params, Word
 from companion.games.card_city.city import FRAME, GRID, Layout, cells_beside, cells_within_frame
 from companion.games.card_city.position import PRINTED, Card, Position
 from companion.games.card_city.site import FULL, Site, all_cells_if, card_params, cell_names
+from companion.geometry.bits import Mask
 
 # Where a card lies at all ---------------------------------------------------------------------------------
 
 
-def _occupied_params(s: Site, cell: int) -> Params:
+def _occupied_params(s: Site, cell: Mask) -> Params:
     return {"card": Word(f"card-{s.town.city[cell.bit_length() - 1]}")}
 
 
@@ -27,7 +28,7 @@ OCCUPIED = AreaRule[Site](
 CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~cells_beside(s.city.all) & ~s.city.all)
 
 
-def _span_params(s: Site, cell: int) -> Params:
+def _span_params(s: Site, cell: Mask) -> Params:
     columns, rows = FRAME.span(s.city.all | cell)
     return {"columns": columns, "rows": rows}
 
@@ -79,7 +80,7 @@ def _count_after(s: Site) -> tuple[int, int]:
     ) + more
 
 
-def cells_over_limit(s: Site) -> int:
+def cells_over_limit(s: Site) -> Mask:
     """Return every cell where one more card would exceed the limit, else none."""
     count, allowed = _count_after(s)
     return all_cells_if(_counts_towards_limit(s.position, s.card) and count > allowed)
@@ -97,7 +98,7 @@ LIMIT = AreaRule[Site]("limit", "build.limit", cells_over_limit, params=limit_pa
 # What may lie beside what ---------------------------------------------------------------------------------
 
 
-def _cells_to_keep_apart(s: Site) -> int:
+def _cells_to_keep_apart(s: Site) -> Mask:
     """Compute the cells of the site's kind that a new card may not touch."""
     own = s.city.mask_of(s.card)
     if s.position.rulings.pair == "may_touch":
@@ -106,7 +107,7 @@ def _cells_to_keep_apart(s: Site) -> int:
 
 
 def _keep_apart_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
-    def causes(s: Site, cell: int) -> int:
+    def causes(s: Site, cell: Mask) -> Mask:
         return cells_beside(cell) & _cells_to_keep_apart(s)
 
     return AreaRule(
@@ -122,7 +123,7 @@ RESIDENCE_APART = _keep_apart_rule("R", "residence_apart", "build.residence")
 COMMERCE_APART = _keep_apart_rule("C", "commerce_apart", "build.commerce")
 
 
-def _hostile_cells(s: Site) -> int:
+def _hostile_cells(s: Site) -> Mask:
     return s.city.I if s.card == "R" else s.city.R if s.card == "I" else 0
 
 

@@ -7,6 +7,7 @@ from companion.engine.rules import AreaRule, free_cells
 from companion.engine.words import Params, Word
 from companion.games.card_city.city import GRID, Layout, compute_layout
 from companion.games.card_city.position import Card, Position, Town
+from companion.geometry.bits import Mask
 
 FULL = GRID.full
 """Every cell of the canvas."""
@@ -29,12 +30,12 @@ def create_site(position: Position, seat: int, card: Card) -> Site:
     return Site(position, seat, card, town, compute_layout(town.city))
 
 
-def free_cells_for(rules: Iterable[AreaRule[Site]], position: Position, seat: int, card: Card) -> int:
+def free_cells_for(rules: Iterable[AreaRule[Site]], position: Position, seat: int, card: Card) -> Mask:
     """Compute the mask of the cells where no rule forbids a card of a seat."""
     return free_cells(rules, GRID, create_site(position, seat, card))
 
 
-def all_cells_if(is_broken: bool) -> int:
+def all_cells_if(is_broken: bool) -> Mask:
     """Return every cell if `is_broken`, else none."""
     return FULL if is_broken else 0
 
@@ -44,6 +45,6 @@ def card_params(s: Site) -> Params:
     return {"card": Word(f"card-{s.card}")}
 
 
-def cell_names(mask: int) -> tuple[str, ...]:
+def cell_names(mask: Mask) -> tuple[str, ...]:
     """List the names of a mask's cells, for a sentence."""
     return GRID.names_of(mask)

@@ -19,6 +19,7 @@ from companion.data import data_path
 from companion.engine.box import Box, BoxError, read_box
 from companion.engine.wire import convert
 from companion.games.roll_into_town.marks import Building, Token
+from companion.geometry.bits import Mask
 from companion.geometry.cached import cached_property
 from companion.geometry.shapes import Shape, placements
 from companion.geometry.square import Grid
@@ -169,13 +170,13 @@ class Printed:
         shape = Shape.from_picture(self.texts["cathedral"].replace("/", "\n"))
         return shape, shape.mirror()
 
-    def outlines(self, mirrored: bool) -> Mapping[int, int]:
+    def outlines(self, mirrored: bool) -> Mapping[int, Mask]:
         """Map the Cathedral's possible first squares by number, row by row, to the masks that it covers."""
         return _masks_by_first_square(self.cathedral[mirrored], self.grid)
 
 
 @lru_cache(maxsize=64)
-def _masks_by_first_square(shape: Shape, grid: Grid) -> Mapping[int, int]:
+def _masks_by_first_square(shape: Shape, grid: Grid) -> Mapping[int, Mask]:
     return {(mask & -mask).bit_length() - 1: mask for mask in placements(shape, grid)}
 
 

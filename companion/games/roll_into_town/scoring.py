@@ -12,7 +12,7 @@ from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.position import Position, Sheet
 from companion.games.roll_into_town.printed import numbers
 from companion.games.roll_into_town.words import side_words
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.kit.blank_seats import ask_blank_seats
 
 CATEGORIES = ("houses", "taverns", "river", "coast", "lighthouse", "cathedral")
@@ -58,7 +58,7 @@ def score_lines(land: Land) -> Iterator[ScoreLine]:
         yield ScoreLine("cathedral", points.cathedral, "score.cathedral", {"points": points.cathedral}, names)
 
 
-def _count_line(land: Land, category: str, squares: int, points: int) -> ScoreLine:
+def _count_line(land: Land, category: str, squares: Mask, points: int) -> ScoreLine:
     """Score squares that are worth the same each."""
     count = squares.bit_count()
     params: Params = {"count": count, "each": points, "points": count * points}
@@ -68,13 +68,13 @@ def _count_line(land: Land, category: str, squares: int, points: int) -> ScoreLi
 # Taverns --------------------------------------------------------------------------------------------------
 
 
-def share_houses_by_tavern(land: Land) -> dict[int, int]:
+def share_houses_by_tavern(land: Land) -> dict[int, Mask]:
     """Map each tavern's square by number to the mask of houses that count for it, row by row.
 
     Every house next to a tavern counts for exactly one. As there are eight squares around a tavern, the first
     one can take all its houses without any being lost: no tavern ever has more than it can count.
     """
-    left, found = land.cells_of("house"), dict[int, int]()
+    left, found = land.cells_of("house"), dict[int, Mask]()
     for tavern in bits(land.cells_of("tavern")):
         found[tavern] = land.grid.halo(1 << tavern) & left
         left &= ~found[tavern]

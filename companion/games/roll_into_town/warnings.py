@@ -11,7 +11,7 @@ from companion.games.roll_into_town.marks import EMPTY, OCEAN, Building, ground_
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
 from companion.games.roll_into_town.words import building_word, resource_word
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.kit.tuples import as_tuple
 
 ONCE: tuple[Building, ...] = ("fountain", "market")
@@ -58,7 +58,7 @@ def _find_wrong_buildings(position: Position, seat: int) -> Found:
         yield "cathedral", _cells_params(land, squares)
 
 
-def _cells_params(land: Land, squares: int, **params: Word) -> Params:
+def _cells_params(land: Land, squares: Mask, **params: Word) -> Params:
     return {**params, "cells": land.grid.names_of(squares), "count": squares.bit_count()}
 
 
@@ -67,7 +67,7 @@ def _is_one_lighthouse(land: Land) -> bool:
     return land.bottoms.bit_count() == 1 and land.grid.toward(land.bottoms, "n") == land.tops != 0
 
 
-def _cathedral_outlines(position: Position) -> frozenset[int]:
+def _cathedral_outlines(position: Position) -> frozenset[Mask]:
     printed = position.printed
     return frozenset(mask for mirrored in (False, True) for mask in printed.outlines(mirrored).values())
 
@@ -85,7 +85,7 @@ def _find_wrong_water(position: Position, seat: int) -> Found:
         yield "ocean", _cells_params(land, dry)
 
 
-def _unexplained_oceans(position: Position, land: Land) -> int:
+def _unexplained_oceans(position: Position, land: Land) -> Mask:
     """Compute the oceans, the printed ones aside, that no water around them can have made."""
     printed = position.printed.cells
     made = sum(1 << i for i in bits(land.oceans) if ground_of(printed[i]) != OCEAN)

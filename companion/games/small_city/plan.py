@@ -15,7 +15,7 @@ from companion.games.small_city.printed import (
     printed_values,
 )
 from companion.games.small_city.shapes import Ground, Laying, parse_ground
-from companion.geometry.bits import bits, union
+from companion.geometry.bits import Mask, bits, union
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
@@ -30,12 +30,12 @@ INDUSTRY = ("F", "WA", "RF", "HB")
 
 
 @lru_cache(maxsize=4096)
-def _mask_of_cells(grid: Grid, cells: Cells) -> int:
+def _mask_of_cells(grid: Grid, cells: Cells) -> Mask:
     return grid.mask(*cells)
 
 
 @lru_cache(maxsize=64)
-def reach_by_size(ground: Ground) -> tuple[int, ...]:
+def reach_by_size(ground: Ground) -> tuple[Mask, ...]:
     """Compute the building area by the size of the town, with its printed water.
 
     A drawing does not tell from which size on water may be used. Each size includes the water within the
@@ -65,13 +65,13 @@ class Plan:
         return self.ground.grid
 
     @cached_property
-    def masks(self) -> tuple[int, ...]:
+    def masks(self) -> tuple[Mask, ...]:
         """Every tile's squares, in the order of `tiles`."""
         grid = self.grid
         return tuple([_mask_of_cells(grid, tile.cells) for tile in self.tiles])
 
     @cached_property
-    def solids(self) -> tuple[int, ...]:
+    def solids(self) -> tuple[Mask, ...]:
         """Every tile's squares that count for influence: all but a harbor's water."""
         return tuple(
             mask if tile.kind != "HB" else self.grid.mask(*tile.cells[:2])
@@ -79,12 +79,12 @@ class Plan:
         )
 
     @cached_property
-    def halos(self) -> tuple[int, ...]:
+    def halos(self) -> tuple[Mask, ...]:
         """Every tile's area of influence: the ring around its solid squares."""
         return tuple(self.grid.halo(solid) for solid in self.solids)
 
     @cached_property
-    def covered(self) -> int:
+    def covered(self) -> Mask:
         """All squares under tiles."""
         return union(self.masks)
 
@@ -104,7 +104,7 @@ class Plan:
         return found
 
     @cached_property
-    def water(self) -> int:
+    def water(self) -> Mask:
         """The squares of a harbor's water."""
         index = self.grid.index
         return sum(1 << index[cell] for cell, does in self.functions_by_cell.items() if does == "~")
@@ -123,24 +123,24 @@ class Plan:
         return found
 
     @cache_by_position(1024)
-    def squares(self, *families: str) -> int:
+    def squares(self, *families: str) -> Mask:
         """Compute the mask of the solid squares of the tiles of some families or kinds."""
         solids, numbers = self.solids, self._numbers_by_kind
         return union([solids[number] for name in families for number in numbers.get(name, ())])
 
     @cache_by_position(1024)
-    def influence(self, *families: str) -> int:
+    def influence(self, *families: str) -> Mask:
         """Compute the mask of the squares around any tile of some families or kinds."""
         halos, numbers = self.halos, self._numbers_by_kind
         return union([halos[number] for name in families for number in numbers.get(name, ())])
 
     @cached_property
-    def residences(self) -> int:
+    def residences(self) -> Mask:
         """The squares of residences."""
         return self.squares("R")
 
     @cached_property
-    def industry(self) -> int:
+    def industry(self) -> Mask:
         """The squares of factories, warehouses, refinery and harbor building."""
         return self.squares(*INDUSTRY)
 
@@ -154,11 +154,11 @@ class Plan:
         number = self.tile_numbers_by_cell.get(cell)
         return None if number is None else self.tiles[number]
 
-    def area(self, size: int) -> int:
+    def area(self, size: int) -> Mask:
         """Compute the mask of the squares a town of this size may use, obstacles and water left out."""
         return self.ground.areas[min(size, len(self.ground.areas) - 1)]
 
-    def reach(self, size: int) -> int:
+    def reach(self, size: int) -> Mask:
         """Compute the mask of the same squares, with the printed water among them."""
         return reach_by_size(self.ground)[min(size, len(self.ground.areas) - 1)]
 
@@ -229,7 +229,7 @@ def plausible_laying(
     return Laying(mask, mask, wanted if family_of(kind) in ("C", "F") else tuple(sorted(wanted)))
 
 
-def arrange_tile(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Laying | None:
+def arrange_tile(box: Printed, kind: Kind, mask: Mask, does: Mapping[int, str]) -> Laying | None:
     """Arrange a tile on some squares, a few with fixed functions and the rest filled row by row.
 
     Args:
@@ -254,7 +254,7 @@ def arrange_tile(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -
     return Laying(mask, mask, tuple(next(left) if cell is None else cell for cell in slots))
 
 
-def layings_on(plan: Plan, kind: Kind, mask: int) -> tuple[Laying, ...]:
+def layings_on(plan: Plan, kind: Kind, mask: Mask) -> tuple[Laying, ...]:
     """List the layings of a tile on exactly these squares, several if its squares differ in function."""
     return _layings_by_cells(plan.box, kind, plan.grid)[1].get(mask, ())
 
@@ -262,9 +262,9 @@ def layings_on(plan: Plan, kind: Kind, mask: int) -> tuple[Laying, ...]:
 @lru_cache(maxsize=512)
 def _layings_by_cells(
     box: Printed, kind: Kind, grid: Grid
-) -> tuple[Mapping[tuple[int, ...], Laying], Mapping[int, tuple[Laying, ...]]]:
+) -> tuple[Mapping[tuple[int, ...], Laying], Mapping[Mask, tuple[Laying, ...]]]:
     listed = {laying.cells: laying for laying in box.layings(kind, grid)}
-    by_mask: dict[int, tuple[Laying, ...]] = {}
+    by_mask: dict[Mask, tuple[Laying, ...]] = {}
     for laying in listed.values():
         by_mask[laying.mask] = (*by_mask.get(laying.mask, ()), laying)
     return listed, by_mask

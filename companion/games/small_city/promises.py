@@ -8,6 +8,7 @@ from companion.games.small_city.entered import is_figure_entered
 from companion.games.small_city.plan import Plan, hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import CULTURE, family_of
+from companion.geometry.bits import Mask
 
 Takes = Literal["least", "limit", "most", "fewest"]
 """The kind of a card: a minimum, a maximum, or more or less than all others have."""
@@ -69,11 +70,11 @@ class SeatView:
         return seat_plan(self.position, self.seat)
 
     @property
-    def area(self) -> int:
+    def area(self) -> Mask:
         """The squares that may be built on now."""
         return self.plan.area(self.town.size)
 
-    def count_squares(self, mask: int) -> Figure:
+    def count_squares(self, mask: Mask) -> Figure:
         """Count squares."""
         return Figure(mask.bit_count(), self.plan.grid.names_of(mask))
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from companion.geometry.bits import Mask
 from companion.geometry.shapes import Step
 from companion.geometry.square import Grid
 
@@ -24,8 +25,8 @@ class Laying:
         cells: every square's number, in the order of the tile's functions, alike ones row by row.
     """
 
-    mask: int
-    solid: int
+    mask: Mask
+    solid: Mask
     cells: tuple[int, ...]
 
 
@@ -41,9 +42,9 @@ class Ground:
     """
 
     grid: Grid
-    areas: tuple[int, ...]
-    obstacles: int
-    water: int
+    areas: tuple[Mask, ...]
+    obstacles: Mask
+    water: Mask
 
 
 @dataclass(frozen=True)

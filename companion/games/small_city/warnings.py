@@ -11,6 +11,7 @@ from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family_of
 from companion.games.small_city.procedures import BASIC_PROMISES
 from companion.games.small_city.promises import CITIZENS
+from companion.geometry.bits import Mask
 from companion.kit.tuples import as_tuple
 
 
@@ -89,7 +90,7 @@ def _warn_of_town(position: Position, seat: int, town: Town) -> Iterator[Notice]
         yield Notice("store", seat, {**who, "cells": full})
 
 
-def _misplaced_squares(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
+def _misplaced_squares(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, Mask]]:
     """Yield the squares of misplaced tiles, graves and people by fault.
 
     With ``anywhere``, a harbor's water may lie on printed water outside the area.
@@ -109,7 +110,7 @@ def _misplaced_squares(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tu
     yield "nowhere", people & ~plan.covered
 
 
-def _harbor_water(plan: Plan) -> int:
+def _harbor_water(plan: Plan) -> Mask:
     """Compute the mask of the squares of harbors' water."""
     return sum(mask & ~solid for mask, solid in zip(plan.masks, plan.solids, strict=True))
 

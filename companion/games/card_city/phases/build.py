@@ -14,7 +14,7 @@ from companion.games.card_city.moves import Build, Move, Return
 from companion.games.card_city.phases.stage import Check, Rules, Stage, place_checks
 from companion.games.card_city.position import CARDS, Card, Position, Town
 from companion.games.card_city.site import Site, all_cells_if, card_params, cell_names, free_cells_for
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.kit.tasks import task_per_actor
 
 HAND = AreaRule[Site](
@@ -38,7 +38,7 @@ PLACES = (
 """Rules against building a card on a cell."""
 
 
-def buildable_cells(position: Position, seat: int, card: Card) -> int:
+def buildable_cells(position: Position, seat: int, card: Card) -> Mask:
     """Compute the cells where a seat may build a card of its hand now."""
     return free_cells_for(PLACES, position, seat, card)
 

@@ -22,7 +22,7 @@ from companion.games.card_city.placing import (
 )
 from companion.games.card_city.position import Position
 from companion.games.card_city.site import Site, all_cells_if, free_cells_for
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.kit.tasks import task_per_actor
 
 AT_ANY_TIME = (PRICE, supply_rule("buy.supply"), OCCUPIED, CONTACT, SQUARE, LIMIT, INDUSTRY_RESIDENCE)
@@ -39,7 +39,7 @@ def _seats_able_to_buy(position: Position) -> Iterator[int]:
     return (seat for seat in position.order if may_buy(position, seat))
 
 
-def _cells_out_of_turn(s: Site) -> int:
+def _cells_out_of_turn(s: Site) -> Mask:
     order = s.position.order
     ahead = order[: order.index(s.seat)]
     return all_cells_if(any(may_buy(s.position, seat) for seat in ahead))

@@ -13,7 +13,7 @@ from companion.games.card_city.phases.stage import Rules, Stage, place_checks
 from companion.games.card_city.placing import INDUSTRY_RESIDENCE, OCCUPIED, SQUARE, supply_rule
 from companion.games.card_city.position import CARDS, Card, Position
 from companion.games.card_city.site import Site, cell_names, free_cells_for
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.kit.tasks import task_per_actor
 
 PLACES: tuple[AreaRule[Site], ...] = (
@@ -34,14 +34,14 @@ GROWING: tuple[Card, ...] = ("R", "C")
 """The kinds of district that grow."""
 
 
-def districts_to_develop(position: Position, seat: int) -> Iterator[tuple[Card, int]]:
+def districts_to_develop(position: Position, seat: int) -> Iterator[tuple[Card, Mask]]:
     """Yield the kinds of district that a seat may still develop, each with the mask of legal cells."""
     for card in GROWING:
         if cells := free_cells_for(PLACES, position, seat, card):
             yield card, cells
 
 
-def _developable_cells(position: Position, seat: int) -> int:
+def _developable_cells(position: Position, seat: int) -> Mask:
     cells = 0
     for _, where in districts_to_develop(position, seat):
         cells |= where

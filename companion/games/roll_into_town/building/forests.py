@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.position import Forest, Position
+from companion.geometry.bits import Mask
 from companion.geometry.cells import mask_within
 
 LEAST = 2
@@ -28,12 +29,12 @@ def find_forests(land: Land) -> tuple[Forest, ...]:
     )
 
 
-def forest_squares(land: Land, forest: Forest) -> int:
+def forest_squares(land: Land, forest: Forest) -> Mask:
     """Compute the mask of a forest and its new trees. Trees that it has joined are not its own."""
     return mask_within(land.grid, (*forest.cells, *forest.grown))
 
 
-def growth_squares(land: Land, forest: Forest) -> int:
+def growth_squares(land: Land, forest: Forest) -> Mask:
     """Compute the mask of empty squares next to a forest or to its new trees."""
     return land.grid.orthogonal(forest_squares(land, forest)) & land.free
 

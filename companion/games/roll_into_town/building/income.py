@@ -2,7 +2,7 @@
 
 from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.printed import Goods
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 
 
 def compute_income(land: Land) -> Goods:
@@ -17,16 +17,16 @@ def compute_income(land: Land) -> Goods:
     return Goods(food, stone, 0)
 
 
-def mountains_around(land: Land, number: int) -> int:
+def mountains_around(land: Land, number: int) -> Mask:
     """Compute the mask of mountains in the eight squares around a square."""
     return land.grid.halo(1 << number) & land.squares_of("M")
 
 
-def trees_around(land: Land, number: int) -> int:
+def trees_around(land: Land, number: int) -> Mask:
     """Compute the mask of trees in the eight squares around a square, which a lumberjack there fells."""
     return land.grid.halo(1 << number) & land.trees
 
 
-def ready_lumberjacks(land: Land) -> int:
+def ready_lumberjacks(land: Land) -> Mask:
     """Compute the mask of lumberjacks with a tree around them."""
     return land.cells_of("lumberjack") & land.grid.halo(land.trees) if land.trees else 0

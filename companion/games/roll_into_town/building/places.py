@@ -10,7 +10,7 @@ from companion.games.roll_into_town.marks import EMPTY, OPPOSITE, SIDES, Buildin
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Printed
 from companion.games.roll_into_town.words import building_word, token_word
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.geometry.cached import cached_property
 
 
@@ -30,7 +30,7 @@ class Site:
     building: Building
     mirrored: bool
 
-    def covered_cells(self, number: int) -> int:
+    def covered_cells(self, number: int) -> Mask:
         """Compute the mask that a building covers at a square. Empty if the Cathedral does not fit."""
         cell = 1 << number
         if self.building == "cathedral":
@@ -38,25 +38,25 @@ class Site:
         return cell | self.land.grid.toward(cell, "n") if self.building == "lighthouse" else cell
 
     @cached_property
-    def named_squares(self) -> int:
+    def named_squares(self) -> Mask:
         """Squares that can be named for the building: for the Cathedral those where its outline fits."""
         if self.building != "cathedral":
             return self.land.grid.full
         return sum(1 << number for number in self.sheet.outlines(self.mirrored))
 
     @cached_property
-    def bare_coasts(self) -> int:
+    def bare_coasts(self) -> Mask:
         """Coasts on which nothing stands."""
         land = self.land
         return land.coasts & ~(land.harbors | land.bottoms | land.tops)
 
     @cached_property
-    def bare_oceans(self) -> int:
+    def bare_oceans(self) -> Mask:
         """Oceans on which nothing stands."""
         return self.land.oceans & ~self.land.tops
 
     @cached_property
-    def rivers_beside(self) -> tuple[int, int]:
+    def rivers_beside(self) -> tuple[Mask, Mask]:
         """Squares beside a river, and those that an open side of a river leads to."""
         land, beside, before = self.land, 0, 0
         for number in bits(land.squares_of("R")):
@@ -83,12 +83,12 @@ def building_site(position: Position, seat: int, building: Building, mirrored: b
 # Which squares ----------------------------------------------------------------------------------------------
 
 
-def _cells_off_map(site: Site) -> int:
+def _cells_off_map(site: Site) -> Mask:
     """Compute the squares at which the Cathedral does not fit on the map."""
     return site.land.grid.full & ~site.named_squares
 
 
-def _cells_covering_something(site: Site) -> int:
+def _cells_covering_something(site: Site) -> Mask:
     """Compute the squares at which a building would cover something."""
     match site.building:
         case "harbor":
@@ -101,14 +101,14 @@ def _cells_covering_something(site: Site) -> int:
     return site.land.grid.full & ~site.land.free
 
 
-def _obstacles_at(site: Site, cell: int) -> int:
+def _obstacles_at(site: Site, cell: Mask) -> Mask:
     """Compute the obstacles of a building. A lighthouse's top has its own rule."""
     if site.building == "cathedral":
         return site.covered_cells(cell.bit_length() - 1) & ~site.land.free
     return cell
 
 
-def _obstacle_params(site: Site, cell: int) -> Params:
+def _obstacle_params(site: Site, cell: Mask) -> Params:
     """Describe the obstacles by the first one's square."""
     cause = _obstacles_at(site, cell)
     number = (cause & -cause).bit_length() - 1
@@ -124,15 +124,15 @@ def _obstacle_params(site: Site, cell: int) -> Params:
     }
 
 
-def _cells_without_coast(site: Site) -> int:
+def _cells_without_coast(site: Site) -> Mask:
     return site.land.grid.full & ~site.bare_coasts if site.building == "harbor" else 0
 
 
-def _cells_not_beside_river(site: Site) -> int:
+def _cells_not_beside_river(site: Site) -> Mask:
     return site.land.grid.full & ~site.rivers_beside[0] if site.building == "watermill" else 0
 
 
-def _rivers_leading_to(site: Site, cell: int) -> int:
+def _rivers_leading_to(site: Site, cell: Mask) -> Mask:
     """Compute the rivers whose open sides lead to a square."""
     land, found = site.land, 0
     for side in SIDES:
@@ -142,19 +142,19 @@ def _rivers_leading_to(site: Site, cell: int) -> int:
     return found
 
 
-def _river_params(site: Site, cell: int) -> Params:
+def _river_params(site: Site, cell: Mask) -> Params:
     """Tell if the square lies before a river, though not beside it."""
     name = site.land.grid.names[cell.bit_length() - 1]
     rivers = site.land.squares_of("R").bit_count()
     return {"at": name, "before": int(bool(site.rivers_beside[1] & cell)), "rivers": rivers}
 
 
-def _cells_far_from_coast(site: Site) -> int:
+def _cells_far_from_coast(site: Site) -> Mask:
     """Compute the empty squares without a coast in any of the eight directions."""
     return site.land.free & ~site.land.grid.halo(site.land.coasts) if site.building == "lighthouse" else 0
 
 
-def _cells_without_top(site: Site) -> int:
+def _cells_without_top(site: Site) -> Mask:
     """Compute the squares without room above for the lighthouse's top."""
     if site.building != "lighthouse":
         return 0
@@ -163,11 +163,11 @@ def _cells_without_top(site: Site) -> int:
     return land.grid.full & ~land.grid.toward(able, "s")
 
 
-def _top_cell(site: Site, cell: int) -> int:
+def _top_cell(site: Site, cell: Mask) -> Mask:
     return site.land.grid.toward(cell, "n")
 
 
-def _top_params(site: Site, cell: int) -> Params:
+def _top_params(site: Site, cell: Mask) -> Params:
     """Describe the obstacle of a lighthouse's top. ``off`` if the top would be off the map."""
     above, names = _top_cell(site, cell), site.land.grid.names
     at = names[cell.bit_length() - 1]
@@ -178,7 +178,7 @@ def _top_params(site: Site, cell: int) -> Params:
     return {"at": at, "why": "taken", "top": names[number], "there": there}
 
 
-def _square_params(site: Site, cell: int) -> Params:
+def _square_params(site: Site, cell: Mask) -> Params:
     number = cell.bit_length() - 1
     there = token_word(site.land.cells[number])
     on_coast = int(site.land.cells[number][0] == "C")
@@ -226,12 +226,12 @@ AREA: tuple[AreaRule[Site], ...] = (
 
 
 @lru_cache(maxsize=1024)
-def legal_squares(site: Site) -> int:
+def legal_squares(site: Site) -> Mask:
     """Compute the mask of squares at which no rule about places forbids a building."""
     return free_cells(AREA, site.land.grid, site)
 
 
-def legal_building_squares(position: Position, seat: int, building: Building, mirrored: bool = False) -> int:
+def legal_building_squares(position: Position, seat: int, building: Building, mirrored: bool = False) -> Mask:
     """Compute the mask of a building's legal squares: its own, its bottom, or its first.
 
     Args:
@@ -243,7 +243,7 @@ def legal_building_squares(position: Position, seat: int, building: Building, mi
     return legal_squares(building_site(position, seat, building, mirrored))
 
 
-def covered_cells(position: Position, building: Building, number: int, mirrored: bool = False) -> int:
+def covered_cells(position: Position, building: Building, number: int, mirrored: bool = False) -> Mask:
     """Compute the mask that a building covers, by the number of its square, its bottom or its first square.
 
     The mask is empty if the Cathedral does not fit. It is the lighthouse's bottom alone if its top

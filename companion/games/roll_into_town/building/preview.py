@@ -16,6 +16,7 @@ from companion.games.roll_into_town.phases import construct, gather, upkeep
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import RESOURCES, building_price, numbers
 from companion.games.roll_into_town.words import resource_word
+from companion.geometry.bits import Mask
 
 
 def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
@@ -103,12 +104,12 @@ def _preview_points(seat: int, move: Build, land: Land, new_land: Land) -> Itera
             pass
 
 
-def _houses_beside_taverns(land: Land) -> int:
+def _houses_beside_taverns(land: Land) -> Mask:
     """Compute the houses next to a tavern."""
     return land.grid.halo(land.cells_of("tavern")) & land.cells_of("house")
 
 
-def _warn_blocked(seat: int, land: Land, new_land: Land, covered: int) -> Iterator[Notice]:
+def _warn_blocked(seat: int, land: Land, new_land: Land, covered: Mask) -> Iterator[Notice]:
     """Yield a notice if the covered squares block the river's ends."""
     ends = {number for number, _ in growable_ends(land) if covered >> number & 1}
     if ends:

@@ -14,6 +14,7 @@ from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.phases.common_rules import step_rule
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Cells, Face, Position
+from companion.geometry.bits import Mask
 from companion.geometry.square import Grid
 
 WHEN: tuple[Check, ...] = (step_rule("discover"), dice.ICONS_DUE)
@@ -69,7 +70,7 @@ def _all_drawings(grid: Grid, face: Face, shift: Shift, icon: Icon) -> tuple[Dra
 
 
 @lru_cache(maxsize=1024)
-def _legal_mask(land: Land, icon: Icon) -> int:
+def _legal_mask(land: Land, icon: Icon) -> Mask:
     """Compute the legal sides and squares of an icon, as a mask of `_all_drawings`."""
     shapes, cells = SHAPES[icon], land.grid.cells
     if icon != "river":
@@ -78,7 +79,7 @@ def _legal_mask(land: Land, icon: Icon) -> int:
 
 
 @cache
-def _first_square_of_each(shapes: int, cells: int) -> int:
+def _first_square_of_each(shapes: int, cells: int) -> Mask:
     """Compute a mask of the first square with each of `shapes` sides, to multiply a mask of squares."""
     return sum(1 << number * cells for number in range(shapes))
 

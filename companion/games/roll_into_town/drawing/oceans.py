@@ -5,13 +5,14 @@ from typing import Literal
 from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.marks import OCEAN, OPPOSITE, SIDES, top_of, with_top
 from companion.games.roll_into_town.position import Cells
+from companion.geometry.bits import Mask
 from companion.geometry.square import Side
 
 Reading = Literal["any_two", "corner"]
 """Ruling on oceans: any two sides of water make one, or only two that meet at a corner."""
 
 
-def flooded_cells(land: Land, reading: Reading) -> int:
+def flooded_cells(land: Land, reading: Reading) -> Mask:
     """Compute the mask of squares that become ocean by themselves, empty once no more square does.
 
     The map's border gives no water. An ocean gives water on all sides, so that it can make others.
@@ -26,14 +27,14 @@ def flooded_cells(land: Land, reading: Reading) -> int:
         sea |= more
 
 
-def with_oceans(cells: Cells, sea: int) -> Cells:
+def with_oceans(cells: Cells, sea: Mask) -> Cells:
     """Turn the squares of a mask into ocean. Buildings on them stay."""
     if not sea:
         return cells
     return tuple(with_top(OCEAN, top_of(token)) if sea >> i & 1 else token for i, token in enumerate(cells))
 
 
-def _cells_wet_enough(wet: dict[Side, int], reading: Reading) -> int:
+def _cells_wet_enough(wet: dict[Side, Mask], reading: Reading) -> Mask:
     """Compute the squares with water on enough sides, from the squares by side of their water."""
     upright, level = wet["n"] | wet["s"], wet["e"] | wet["w"]
     corner = upright & level

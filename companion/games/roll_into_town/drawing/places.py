@@ -20,7 +20,7 @@ from companion.games.roll_into_town.phases.common_rules import on_map_rule, rule
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.words import icon_word, side_words, token_word
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
@@ -38,7 +38,7 @@ class Site:
     river: str | None
 
     @cached_property
-    def legal_squares(self) -> int:
+    def legal_squares(self) -> Mask:
         """Mask of the squares that no rule forbids."""
         return free_cells(AREA, self.land.grid, self)
 
@@ -56,33 +56,33 @@ def drawing_site(land: Land, icon: Icon, sides: str) -> Site:
 # The squares an icon may not go ----------------------------------------------------------------------------
 
 
-def _token_params(s: Site, cell: int) -> Params:
+def _token_params(s: Site, cell: Mask) -> Params:
     number = cell.bit_length() - 1
     return {"at": s.land.grid.names[number], "there": token_word(s.land.cells[number])}
 
 
-def _cells_taken(s: Site) -> int:
+def _cells_taken(s: Site) -> Mask:
     return s.land.grid.full & ~s.land.free
 
 
-def _cells_not_from_border(s: Site) -> int:
+def _cells_not_from_border(s: Site) -> Mask:
     if s.river is None or find_rivers(s.land):
         return 0
     return s.land.grid.full & ~cells_leading_off(s.land.grid, s.river)
 
 
-def _border_params_at(s: Site, cell: int) -> Params:
+def _border_params_at(s: Site, cell: Mask) -> Params:
     """List the square's sides on the border, one of which has to be open. None for an inland square."""
     return _cached_border_params(s.land.grid, cell)
 
 
 @cache
-def _cached_border_params(grid: Grid, cell: int) -> Params:
+def _cached_border_params(grid: Grid, cell: Mask) -> Params:
     on = side_words(*(side for side in SIDES if cells_leading_off(grid, side) & cell))
     return {"at": grid.names[cell.bit_length() - 1], "sides": on, "border": int(bool(on))}
 
 
-def _cells_unconnected(s: Site) -> int:
+def _cells_unconnected(s: Site) -> Mask:
     if s.river is None or not growable_ends(s.land):
         return 0
     return s.land.grid.full & ~continuing_cells(s.land, s.river)
@@ -103,10 +103,10 @@ class Ends:
 
     names: tuple[str, ...]
     needed: Mapping[int, tuple[Word, ...]]
-    last: int
+    last: Mask
     blocked: tuple[str, ...]
     by: tuple[Word, ...]
-    done_by: int
+    done_by: Mask
 
 
 @lru_cache(maxsize=1024)
@@ -129,7 +129,7 @@ def river_ends(land: Land) -> Ends:
     )
 
 
-def _end_params(s: Site, cell: int) -> Params:
+def _end_params(s: Site, cell: Mask) -> Params:
     """List the squares where the river goes on, and at such a square the sides that could be open."""
     number, ends = cell.bit_length() - 1, river_ends(s.land)
     needed = ends.needed.get(number, ())
@@ -137,11 +137,11 @@ def _end_params(s: Site, cell: int) -> Params:
     return {"at": name, "ends": ends.names, "sides": needed, "at_end": int(bool(needed))}
 
 
-def _last_river_squares(s: Site, _cell: int) -> int:
+def _last_river_squares(s: Site, _cell: Mask) -> Mask:
     return river_ends(s.land).last
 
 
-def _cells_if_river_done(s: Site) -> int:
+def _cells_if_river_done(s: Site) -> Mask:
     if s.river is None or not find_rivers(s.land) or growable_ends(s.land):
         return 0
     return s.land.grid.full
@@ -157,7 +157,7 @@ def _river_done_params(s: Site) -> Params:
     return {"why": why, "cells": ends.blocked, "tokens": ends.by}
 
 
-def _squares_blocking_river(s: Site, _cell: int) -> int:
+def _squares_blocking_river(s: Site, _cell: Mask) -> Mask:
     return river_ends(s.land).done_by
 
 
@@ -182,7 +182,7 @@ AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DON
 """Rules that forbid squares to an icon with its sides."""
 
 
-def legal_cells(land: Land, icon: Icon, sides: str = "") -> int:
+def legal_cells(land: Land, icon: Icon, sides: str = "") -> Mask:
     """Compute the mask of squares where an icon with these sides may be drawn, empty for impossible sides."""
     return drawing_site(land, icon, sides).legal_squares if sides in SHAPES[icon] else 0
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.marks import OPPOSITE, SIDES
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.geometry.square import Grid, Side
 
 End = tuple[int, Side]
@@ -75,7 +75,7 @@ def river_through(land: Land, cell: int) -> River:
     return next(river for river in find_rivers(land) if cell in river.cells)
 
 
-def cells_led_to(land: Land, river: River) -> int:
+def cells_led_to(land: Land, river: River) -> Mask:
     """Compute the mask of squares that a river's ends lead to, free or not."""
     found = 0
     for cell, side in river.ends:
@@ -90,7 +90,7 @@ def neighbour_square(grid: Grid, cell: int, side: Side) -> int | None:
 
 
 @lru_cache(maxsize=256)
-def cells_leading_off(grid: Grid, sides: str) -> int:
+def cells_leading_off(grid: Grid, sides: str) -> Mask:
     """Compute the mask of border squares that have one of these sides on the border."""
     found = 0
     for side in SIDES:
@@ -100,7 +100,7 @@ def cells_leading_off(grid: Grid, sides: str) -> int:
 
 
 @lru_cache(maxsize=1024)
-def continuing_cells(land: Land, sides: str) -> int:
+def continuing_cells(land: Land, sides: str) -> Mask:
     """Compute the mask of squares where a river with these open sides goes on from an end."""
     return sum({1 << cell for cell, side in growable_ends(land) if side in sides})
 

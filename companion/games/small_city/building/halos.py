@@ -12,6 +12,7 @@ from companion.games.small_city.plan import INDUSTRY, laying_of
 from companion.games.small_city.position import CellName, Cells, Laid, Position
 from companion.games.small_city.printed import CULTURE, Kind, family_of
 from companion.games.small_city.shapes import Laying
+from companion.geometry.bits import Mask
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "culture": CULTURE,
@@ -72,7 +73,7 @@ def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
     )
 
 
-def _tiles_influencing(lot: Lot, squares: int, skipped: int | None) -> tuple[Laid, ...]:
+def _tiles_influencing(lot: Lot, squares: Mask, skipped: int | None) -> tuple[Laid, ...]:
     halos = enumerate(lot.plan.halos)
     return tuple(lot.town.tiles[i] for i, halo in halos if i != skipped and halo & squares)
 
@@ -88,7 +89,7 @@ _LEVELS: Mapping[str, tuple[Kind, ...]] = {
 }
 
 
-def _highest_level(lot: Lot, wanted: str, bit: int) -> int:
+def _highest_level(lot: Lot, wanted: str, bit: Mask) -> int:
     if bit & (lot.industry_reach if wanted == "R" else lot.homes_reach if wanted == "F" else 0):
         return 0
     for kind in _LEVELS[wanted]:

@@ -9,7 +9,7 @@ from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.placing import Lot, closed_cells, tile_word
 from companion.games.small_city.printed import KINDS, Kind, family_of, level_of
 from companion.games.small_city.shapes import Laying
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 from companion.geometry.square import Grid
 
 _LEVELS = 5
@@ -30,7 +30,7 @@ class Need:
     section: str
     family: str
 
-    def missing_params(self, lot: Lot, kind: Kind, solid: int, whole: bool) -> Params | None:
+    def missing_params(self, lot: Lot, kind: Kind, solid: Mask, whole: bool) -> Params | None:
         """Describe the missing influence of a tile on these solid squares, or return None.
 
         Args:
@@ -50,7 +50,7 @@ class Need:
             else None
         )
 
-    def count_influencing(self, lot: Lot, solid: int, whole: bool) -> int:
+    def count_influencing(self, lot: Lot, solid: Mask, whole: bool) -> int:
         """Count the tiles that influence some squares.
 
         Factories count 1 for the refinery plus 2 for the harbor.
@@ -62,13 +62,13 @@ class Need:
             return sum(1 for halo in halos if halo & solid)
         return self._count_most(lot, solid, _LEVELS)
 
-    def count_influencing_below(self, lot: Lot, solid: int, least: int) -> int:
+    def count_influencing_below(self, lot: Lot, solid: Mask, least: int) -> int:
         """Count likewise on squares that are known to have fewer than `least` each."""
         if self.family == "F":
             return self.count_influencing(lot, solid, whole=False)
         return self._count_most(lot, solid, least - 1)
 
-    def _count_most(self, lot: Lot, solid: int, count: int) -> int:
+    def _count_most(self, lot: Lot, solid: Mask, count: int) -> int:
         """Count the tiles that influence the best of some squares, at most `count`."""
         layers = lot.culture_layers if self.family == "R" else lot.homes_layers
         while count and not layers[count] & solid:
@@ -88,7 +88,7 @@ class Need:
             return level_of(kind) - 1
         return 0 if kind == "R1" else level_of(kind)
 
-    def squares_meeting_need(self, lot: Lot, kind: Kind) -> int:
+    def squares_meeting_need(self, lot: Lot, kind: Kind) -> Mask:
         """Compute the mask of the squares where a tile of one square would have the required influence."""
         if self.tiles_needed(kind) == 0:
             return lot.plan.grid.full
@@ -121,7 +121,7 @@ def judges_whole_tile(lot: Lot) -> bool:
 # All at once ------------------------------------------------------------------------------------------------
 
 
-def find_layings(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
+def find_layings(lot: Lot, kind: Kind, *, needs: bool = True) -> Mask:
     """Find the layings of a tile that keep every rule about squares and the tile's requirement.
 
     Args:
@@ -155,7 +155,7 @@ def find_layings(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
 
 
 @lru_cache(maxsize=512)
-def _layings_never_on_town(piece: Piece, never: int) -> int:
+def _layings_never_on_town(piece: Piece, never: Mask) -> Mask:
     """Compute the mask of the layings off the squares that a town of this size never covers.
 
     There are few such masks, as there are few sizes.
@@ -164,7 +164,7 @@ def _layings_never_on_town(piece: Piece, never: int) -> int:
 
 
 @cache_by_identity(64)
-def warehouse_placements(lot: Lot) -> int:
+def warehouse_placements(lot: Lot) -> Mask:
     """Find the layings of a warehouse anywhere in a town, numbered as by `find_ways`."""
     return find_layings(lot, "WA")
 
@@ -179,11 +179,11 @@ def warehouse_layings(lot: Lot, laying: Laying) -> list[Laying]:
     return piece_on(lot, "WA").layings_of(warehouse_mask(lot, laying))
 
 
-def warehouse_mask(lot: Lot, laying: Laying) -> int:
+def warehouse_mask(lot: Lot, laying: Laying) -> Mask:
     """Compute the mask of the same layings, numbered as by `find_ways`."""
     return _cached_warehouse_mask(piece_on(lot, "WA"), lot.plan.grid, laying.mask, laying.solid)
 
 
 @lru_cache(maxsize=4096)
-def _cached_warehouse_mask(store: Piece, grid: Grid, mask: int, solid: int) -> int:
+def _cached_warehouse_mask(store: Piece, grid: Grid, mask: Mask, solid: Mask) -> Mask:
     return store.layings_over(grid.halo(solid)) & ~store.layings_over(mask)

@@ -9,7 +9,7 @@ from companion.games.small_city.building.placing import Lot
 from companion.games.small_city.position import Cells
 from companion.games.small_city.printed import Kind, Printed
 from companion.games.small_city.shapes import Laying
-from companion.geometry.bits import bits, union
+from companion.geometry.bits import Mask, bits, union
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
@@ -29,27 +29,27 @@ class Piece:
     targets: tuple[str, ...]
 
     @cached_property
-    def all_layings(self) -> int:
+    def all_layings(self) -> Mask:
         """The mask of all layings' numbers."""
         return (1 << len(self.layings)) - 1
 
     @cached_property
-    def _layings_covering(self) -> Mapping[int, int]:
+    def _layings_covering(self) -> Mapping[int, Mask]:
         return _numbers_by_square(each.mask for each in self.layings)
 
     @cached_property
-    def _layings_standing_on(self) -> Mapping[int, int]:
+    def _layings_standing_on(self) -> Mapping[int, Mask]:
         return _numbers_by_square(each.solid for each in self.layings)
 
-    def layings_over(self, squares: int) -> int:
+    def layings_over(self, squares: Mask) -> Mask:
         """Compute the mask of the layings that cover any of some squares."""
         return union(map(self._layings_covering.get, bits(squares), repeat(0)))
 
-    def layings_solid_over(self, squares: int) -> int:
+    def layings_solid_over(self, squares: Mask) -> Mask:
         """Compute the mask of the layings that have a solid square on any of some squares."""
         return union(map(self._layings_standing_on.get, bits(squares), repeat(0)))
 
-    def layings_of(self, numbers: int) -> list[Laying]:
+    def layings_of(self, numbers: Mask) -> list[Laying]:
         """List the layings whose numbers are in a mask."""
         return [self.layings[number] for number in bits(numbers)]
 
@@ -61,7 +61,7 @@ class Piece:
     @cached_property
     def first_alike(self) -> tuple[int, ...]:
         """By laying, the number of the first laying on the same squares."""
-        first: dict[tuple[int, int], int] = {}
+        first: dict[tuple[Mask, Mask], int] = {}
         return tuple(first.setdefault((each.mask, each.solid), i) for i, each in enumerate(self.layings))
 
     @cached_property
@@ -86,10 +86,10 @@ class Pairs:
     """
 
     numbers: tuple[tuple[int, int], ...]
-    of_way: Mapping[int, int]
-    of_store: Mapping[int, int]
+    of_way: Mapping[int, Mask]
+    of_store: Mapping[int, Mask]
 
-    def pairs_among(self, numbers: int, stores: int) -> int:
+    def pairs_among(self, numbers: Mask, stores: Mask) -> Mask:
         """Compute the mask of the pairs of these factory layings and warehouse layings, given as masks."""
         found = union(map(self.of_way.get, bits(numbers), repeat(0)))
         return found and found & union(map(self.of_store.get, bits(stores), repeat(0)))
@@ -111,8 +111,8 @@ def index_pairs(box: Printed, kind: Kind, grid: Grid) -> Pairs:
     return Pairs(numbers, of_way, of_store)
 
 
-def _numbers_by_square(masks: Iterable[int]) -> dict[int, int]:
-    found: dict[int, int] = {}
+def _numbers_by_square(masks: Iterable[Mask]) -> dict[int, Mask]:
+    found: dict[int, Mask] = {}
     for number, mask in enumerate(masks):
         for square in bits(mask):
             found[square] = found.get(square, 0) | 1 << number

@@ -19,6 +19,7 @@ from companion.games.small_city.moves import Build
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, Printed
 from companion.games.small_city.shapes import Laying
+from companion.geometry.bits import Mask
 from companion.geometry.square import Grid
 
 _UNLAID: Mapping[Kind, Build] = {kind: Build(kind, ()) for kind in KINDS}
@@ -44,7 +45,7 @@ def unpaid_builds(lot: Lot, kind: Kind) -> tuple[Build, ...]:
     return _builds_with_payment(lot.plan.box, kind, lot.plan.grid, ())
 
 
-def builds_with_stores(lot: Lot, numbers: int, free: int) -> Row[Build]:
+def builds_with_stores(lot: Lot, numbers: Mask, free: Mask) -> Row[Build]:
     """List the moves for some factory layings, each with every free warehouse laying."""
     box, grid = lot.plan.box, lot.plan.grid
     return _builds_with_warehouse(box, "F1", grid), index_pairs(box, "F1", grid).pairs_among(numbers, free)
@@ -61,7 +62,7 @@ def build_rows(position: Position, seat: int, kinds: Iterable[Kind]) -> Iterator
             yield from _build_rows_of_kind(lot, kind, ways)
 
 
-def _build_rows_of_kind(lot: Lot, kind: Kind, numbers: int) -> Iterator[Row[Build]]:
+def _build_rows_of_kind(lot: Lot, kind: Kind, numbers: Mask) -> Iterator[Row[Build]]:
     """Yield the moves for some layings of a tile, with every possible warehouse and payment."""
     if kind == "F1":
         yield builds_with_stores(lot, numbers, warehouse_placements(lot))
@@ -105,7 +106,7 @@ def legal_layings(position: Position, seat: int, kind: Kind) -> list[Laying]:
     )
 
 
-def _legal_layings_mask(lot: Lot, kind: Kind) -> int:
+def _legal_layings_mask(lot: Lot, kind: Kind) -> Mask:
     """Compute the mask of the same layings, including factories without a place for their warehouse.
 
     The seat must be known to keep `NOW` and to be able to pay for the tile.

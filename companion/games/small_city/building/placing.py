@@ -18,7 +18,7 @@ from companion.games.small_city.plan import INDUSTRY, Plan, reach_by_size, seat_
 from companion.games.small_city.position import Position, Town
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, family_of
 from companion.games.small_city.shapes import Laying
-from companion.geometry.bits import bits, union
+from companion.geometry.bits import Mask, bits, union
 from companion.geometry.cached import cached_property
 from companion.geometry.cells import mask_within
 
@@ -41,65 +41,65 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
     plan: Plan
 
     @cached_property
-    def graves(self) -> int:
+    def graves(self) -> Mask:
         """The squares of graves."""
         return mask_within(self.plan.grid, (grave.at for grave in self.town.graves))
 
     @cached_property
-    def squares_beside_mayor(self) -> int:
+    def squares_beside_mayor(self) -> Mask:
         """The squares beside the mayor's street, where the mayor is in this town."""
         beside = self.position.street if self.position.mayor == self.seat else ()
         return mask_within(self.plan.grid, beside)
 
     @cached_property
-    def area(self) -> int:
+    def area(self) -> Mask:
         """The squares that a town of this size may be built on, obstacles and water left out."""
         return self.plan.area(self.town.size)
 
     @cached_property
-    def squares_opening_later(self) -> int:
+    def squares_opening_later(self) -> Mask:
         """The squares that open when the town grows, with printed water if a harbor's has to wait."""
         ground, anywhere = self.plan.ground, self.position.rulings.water == "anywhere"
         now = self.area | ground.water if anywhere else self.plan.reach(self.town.size)
         return self.plan.grid.full & ~(now | ground.obstacles)
 
     @cached_property
-    def homes_reach(self) -> int:
+    def homes_reach(self) -> Mask:
         """The squares influenced by a residence."""
         return self.plan.influence("R")
 
     @cached_property
-    def industry_reach(self) -> int:
+    def industry_reach(self) -> Mask:
         """The squares influenced by a factory, a warehouse, the refinery or the harbor."""
         return self.plan.influence(*INDUSTRY)
 
     @cached_property
-    def culture_halos(self) -> tuple[int, ...]:
+    def culture_halos(self) -> tuple[Mask, ...]:
         """The areas of influence of the cultural tiles, City Hall included."""
         return self.halos_of(*CULTURE)
 
     @cached_property
-    def homes_halos(self) -> tuple[int, ...]:
+    def homes_halos(self) -> tuple[Mask, ...]:
         """The areas of influence of the residences."""
         return self.halos_of("R")
 
     @cached_property
-    def culture_layers(self) -> tuple[int, ...]:
+    def culture_layers(self) -> tuple[Mask, ...]:
         """By a number of tiles, the squares influenced by at least that many cultural ones."""
         return halo_layers(self.culture_halos, self.plan.grid.full)
 
     @cached_property
-    def homes_layers(self) -> tuple[int, ...]:
+    def homes_layers(self) -> tuple[Mask, ...]:
         """By a number of tiles, the squares influenced by at least that many residences."""
         return halo_layers(self.homes_halos, self.plan.grid.full)
 
     @cached_property
-    def refinery(self) -> int:
+    def refinery(self) -> Mask:
         """The squares influenced by the refinery."""
         return self.plan.influence("RF")
 
     @cached_property
-    def harbor(self) -> int:
+    def harbor(self) -> Mask:
         """The squares influenced by the harbor's building."""
         return self.plan.influence("HB")
 
@@ -110,33 +110,33 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
         return {index[cell]: tile_word(tile.kind) for tile in self.town.tiles for cell in tile.cells}
 
     @cached_property
-    def violation_cache(self) -> "dict[Saying, dict[int, Violation]]":
+    def violation_cache(self) -> "dict[Saying, dict[Mask, Violation]]":
         """Cache of the violations found here, so that equal ones are one object."""
         return _shared_violations(self.plan, self.town.size)
 
     @cached_property
-    def closed_cells_cache(self) -> dict[str, tuple[int, int]]:
+    def closed_cells_cache(self) -> dict[str, tuple[Mask, Mask]]:
         """Cache of `closed_cells`, by side."""
         return {}
 
     @cached_property
-    def forbidding_rules_cache(self) -> dict[str, tuple[tuple["Where", int], ...]]:
+    def forbidding_rules_cache(self) -> dict[str, tuple[tuple["Where", Mask], ...]]:
         """Cache of `forbidding_rules`, by side."""
         return {}
 
     @cached_property
     def standing_violations_cache(
         self,
-    ) -> "dict[tuple[Side, bool], dict[tuple[int, int], tuple[Violation, ...]]]":
+    ) -> "dict[tuple[Side, bool], dict[tuple[Mask, Mask], tuple[Violation, ...]]]":
         """Cache of `violations_of_layings`: by side, for warehouses apart, by all squares and solid ones."""
         return {}
 
-    def halos_of(self, *families: str) -> tuple[int, ...]:
+    def halos_of(self, *families: str) -> tuple[Mask, ...]:
         """List the areas of influence of the tiles of some families."""
         return tuple(self.plan.halos[number] for number in self.plan.numbers_of(*families))
 
 
-def halo_layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
+def halo_layers(halos: Iterable[Mask], full: Mask) -> tuple[Mask, ...]:
     """Compute, for each number from 0 to 5, the mask of the squares that lie in at least that many halos."""
     found = [full] + [0] * (_LEVELS - 1)
     for halo in halos:
@@ -152,7 +152,7 @@ def seat_lot(position: Position, seat: int) -> Lot:
 
 
 @lru_cache(maxsize=64)
-def _shared_violations(plan: Plan, size: int) -> "dict[Saying, dict[int, Violation]]":
+def _shared_violations(plan: Plan, size: int) -> "dict[Saying, dict[Mask, Violation]]":
     """Share the cache of violations among positions with the same tiles and the same size of town."""
     return {}
 
@@ -181,11 +181,11 @@ Saying = tuple[str, Side, bool]
 # Squares ----------------------------------------------------------------------------------------------------
 
 
-def _no_further_params(_lot: Lot, _mask: int) -> Params:
+def _no_further_params(_lot: Lot, _mask: Mask) -> Params:
     return NO_PARAMS
 
 
-def _covered_mask(_lot: Lot, _side: Side, mask: int) -> int:
+def _covered_mask(_lot: Lot, _side: Side, mask: Mask) -> Mask:
     return mask
 
 
@@ -205,17 +205,17 @@ class Where:
 
     id: str
     section: str
-    forbids: Callable[[Lot, Side], int]
+    forbids: Callable[[Lot, Side], Mask]
     kind: Severity = "breaks"
     solid: bool = False
-    causes: Callable[[Lot, Side, int], int] = _covered_mask
-    more: Callable[[Lot, int], Params] = _no_further_params
+    causes: Callable[[Lot, Side, Mask], Mask] = _covered_mask
+    more: Callable[[Lot, Mask], Params] = _no_further_params
 
-    def hit_mask(self, lot: Lot, kind: Kind, laying: Laying) -> int:
+    def hit_mask(self, lot: Lot, kind: Kind, laying: Laying) -> Mask:
         """Compute the mask of the squares at which a laying breaks the rule, 0 if it keeps the rule."""
         return (laying.solid if self.solid else laying.mask) & self.forbids(lot, SIDES[kind])
 
-    def violation(self, lot: Lot, kind: Kind, mask: int) -> Violation:
+    def violation(self, lot: Lot, kind: Kind, mask: Mask) -> Violation:
         """Return the cached violation of a tile that covers these forbidden squares."""
         said = lot.violation_cache.setdefault((self.id, SIDES[kind], kind == "WA"), {})
         found = said.get(mask)
@@ -223,7 +223,7 @@ class Where:
             found = said[mask] = self._build_violation(lot, kind, mask)
         return found
 
-    def _build_violation(self, lot: Lot, kind: Kind, mask: int) -> Violation:
+    def _build_violation(self, lot: Lot, kind: Kind, mask: Mask) -> Violation:
         side = SIDES[kind]
         blamed = self.causes(lot, side, mask)
         cells = lot.plan.grid.names_of(blamed)
@@ -236,23 +236,23 @@ class Where:
         return Violation(self.id, self.section, self.kind, params, cells)
 
 
-def _params_of_tiles(lot: Lot, squares: int) -> Params:
+def _params_of_tiles(lot: Lot, squares: Mask) -> Params:
     at = lot.word_at
     return {"others": tuple(dict.fromkeys([at[cell] for cell in bits(squares) if cell in at]))}
 
 
-def _params_of_growth(lot: Lot, squares: int) -> Params:
+def _params_of_growth(lot: Lot, squares: Mask) -> Params:
     sizes = enumerate(reach_by_size(lot.plan.ground))
     size = next((i for i, reach in sizes if not squares & ~reach), lot.town.size)
     return {"steps": max(1, size - lot.town.size)}
 
 
-def _hostile_squares(lot: Lot, side: Side, mask: int) -> int:
+def _hostile_squares(lot: Lot, side: Side, mask: Mask) -> Mask:
     enemies = lot.plan.industry if side == "homes" else lot.plan.residences
     return (mask | lot.plan.grid.halo(mask)) & enemies
 
 
-def _squares_to_keep_apart(lot: Lot, side: Side) -> int:
+def _squares_to_keep_apart(lot: Lot, side: Side) -> Mask:
     return {"homes": lot.industry_reach, "industry": lot.homes_reach}.get(side, 0)
 
 
@@ -270,7 +270,7 @@ WHERE = (COVERED, GRAVE, OBSTACLE, WATER, AREA, STREET, APART)
 """The rules about squares, in the order of the rulebook."""
 
 
-def closed_cells(lot: Lot, kind: Kind) -> tuple[int, int]:
+def closed_cells(lot: Lot, kind: Kind) -> tuple[Mask, Mask]:
     """Compute the masks of the squares closed to any square of a tile, and to its solid squares."""
     side = SIDES[kind]
     found = lot.closed_cells_cache.get(side)
@@ -283,7 +283,7 @@ def closed_cells(lot: Lot, kind: Kind) -> tuple[int, int]:
     return found
 
 
-def forbidding_rules(lot: Lot, side: Side) -> tuple[tuple[Where, int], ...]:
+def forbidding_rules(lot: Lot, side: Side) -> tuple[tuple[Where, Mask], ...]:
     """List the rules that forbid squares to tiles of a side, each with those squares."""
     found = lot.forbidding_rules_cache.get(side)
     if found is None:

@@ -33,6 +33,7 @@ from companion.games.small_city.phases.grant import are_needs_waived, granted_bu
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.shapes import Laying
+from companion.geometry.bits import Mask
 from companion.geometry.cached import cached_property
 from companion.geometry.placements import cells_in, placement_name
 
@@ -151,7 +152,7 @@ class Places(Verdicts[int]):
         return None if waived else need_of(self.kind)
 
     @cached_property
-    def _squares_meeting_requirement(self) -> int:
+    def _squares_meeting_requirement(self) -> Mask:
         """The squares of which a single one meets the requirement, none if the whole tile is judged."""
         if self._requirement is None or self._judges_whole_tile:
             return 0
@@ -191,7 +192,7 @@ class Places(Verdicts[int]):
     def _tiles_needed(self) -> int:
         return self._requirement.tiles_needed(self.kind) if self._requirement else 0
 
-    def _lacking_violations(self, need: Need, solid: int) -> tuple[Violation, ...]:
+    def _lacking_violations(self, need: Need, solid: Mask) -> tuple[Violation, ...]:
         if self._judges_whole_tile:
             params = need.missing_params(self.lot, self.kind, solid, whole=True)
             return (Violation(need.id, need.section, "breaks", params),) if params else ()

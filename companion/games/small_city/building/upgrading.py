@@ -31,7 +31,7 @@ from companion.games.small_city.plan import arrange_tile, layings_on, names_of, 
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import Kind, Printed, family_of, level_of
 from companion.games.small_city.shapes import Laying
-from companion.geometry.bits import union
+from companion.geometry.bits import Mask, union
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
@@ -69,7 +69,7 @@ class Step:
         return None if self.number is None else self.lot.plan.tiles[self.number]
 
     @cached_property
-    def covered(self) -> int:
+    def covered(self) -> Mask:
         """The old tile's squares."""
         return 0 if self.number is None else self.lot.plan.masks[self.number]
 
@@ -88,7 +88,7 @@ class Step:
         return found or arrange_keeping_cells(plan.box, plan.grid, old, kind, listed.mask) or listed
 
 
-def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
+def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> Mask:
     """Compute the mask of the squares of an old tile that would change their function under a new one."""
     index = grid.index
     new = dict(zip(laying.cells, box.functions[kind], strict=False))
@@ -96,7 +96,7 @@ def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Layin
     return sum(1 << index[cell] for cell, does in before if new.get(index[cell], does) != does)
 
 
-def arrange_keeping_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Laying | None:
+def arrange_keeping_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: Mask) -> Laying | None:
     """Arrange a larger tile so that the old squares keep their functions, or return None.
 
     Only a tile with an assumed drawing can be arranged so.
@@ -244,7 +244,7 @@ class Larger:
 
     kind: Kind
     laying: Laying
-    halo: int
+    halo: Mask
 
 
 @lru_cache(maxsize=4096)
@@ -322,7 +322,7 @@ def is_ready(lot: Lot, number: int) -> bool:
     return need is None or need.missing_params(lot, kind, lot.plan.solids[number], whole=True) is None
 
 
-def _masks_closed_to_upgrade(lot: Lot, kind: Kind, mask: int) -> tuple[int, int]:
+def _masks_closed_to_upgrade(lot: Lot, kind: Kind, mask: Mask) -> tuple[Mask, Mask]:
     """Compute the masks of the squares closed to the next level over a tile, and to its solid squares.
 
     Args:

@@ -18,6 +18,7 @@ from companion.games.small_city.plan import (
 )
 from companion.games.small_city.position import CellName, Cube, Grave, Meeple, Position, Town
 from companion.games.small_city.printed import Colour
+from companion.geometry.bits import Mask
 
 Store = Literal["warehouse", "hall"]
 """The stores that goods fill first: warehouses, or the City Hall."""
@@ -186,7 +187,7 @@ def is_policed(position: Position, host: int) -> bool:
     return position.rulings.staffing == "built" or is_active(plan, position.towns[host], host, "PO")
 
 
-def police_zone(position: Position, host: int) -> int:
+def police_zone(position: Position, host: int) -> Mask:
     """Compute the mask of the squares that a town's active police closes to tourists.
 
     Its own squares are included. The mask is 0 while the police is inactive.

@@ -12,7 +12,7 @@ from companion.games.small_city.citizens.walking import empty_homes, target_squa
 from companion.games.small_city.moves import MoveCitizen, Settle
 from companion.games.small_city.phases.stepping import MOVE, SETTLE, goal_seat, source_seat
 from companion.games.small_city.position import Position
-from companion.geometry.bits import bits
+from companion.geometry.bits import Mask, bits
 
 NEARBY = 3
 """Most squares that a repair proposes."""
@@ -75,7 +75,7 @@ def _repair_to_squares(
     return Repair(id, {**params, "cells": near, "n": len(names)}, near, moves, labels=near)
 
 
-def _sort_by_distance(town: Visit, free: int, target: str) -> tuple[str, ...]:
+def _sort_by_distance(town: Visit, free: Mask, target: str) -> tuple[str, ...]:
     here = town.grid.index.get(target, 0)
     found = sorted(bits(free), key=lambda cell: (town.grid.distance(cell, here), cell))
     return tuple(town.grid.names[cell] for cell in found)

@@ -8,6 +8,7 @@ from companion.engine.memo import cache_by_position
 from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import Plan, people_standing, seat_plan
 from companion.games.small_city.position import CellName, Meeple, Position, Town
+from companion.geometry.bits import Mask
 from companion.geometry.cached import cached_property
 from companion.geometry.cells import mask_within
 from companion.geometry.square import Grid
@@ -61,49 +62,49 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.host != self.seat
 
     @cached_property
-    def occupied_squares(self) -> int:
+    def occupied_squares(self) -> Mask:
         """Squares with people, goods or graves."""
         town = self.town
         everything = (town.people, town.cubes, town.graves)
         return mask_within(self.grid, (one.at for ones in everything for one in ones))
 
     @cached_property
-    def squares_worked_on(self) -> int:
+    def squares_worked_on(self) -> Mask:
         """Squares where the seat's citizens worked when moving began."""
         spots = self.position.towns[self.seat].left
         return mask_within(self.grid, (spot.at for spot in spots if spot.town == self.host))
 
-    def mask_of(self, cell: CellName) -> int:
+    def mask_of(self, cell: CellName) -> Mask:
         """Return a square's mask, or 0 for a square off the board."""
         number = self.grid.index.get(cell)
         return 0 if number is None else 1 << number
 
     @cached_property
-    def closed(self) -> int:
+    def closed(self) -> Mask:
         """Squares that hold no people: warehouses, and a harbor's water."""
         return self.plan.squares("WA") | self.plan.water
 
-    def squares(self, *families: str) -> int:
+    def squares(self, *families: str) -> Mask:
         """Compute the mask of the solid squares of the tiles of some families or kinds."""
         return self.plan.squares(*families)
 
     @cached_property
-    def closed_works(self) -> int:
+    def closed_works(self) -> Mask:
         """Squares of refinery and harbor if the table plays them as closed."""
         return self.squares("RF", "HB") if self.position.rulings.works == "closed" else 0
 
     @cached_property
-    def hall(self) -> int:
+    def hall(self) -> Mask:
         """Squares of the City Hall."""
         return self.squares("CH")
 
     @cached_property
-    def reserved(self) -> int:
+    def reserved(self) -> Mask:
         """Squares closed to the seat's citizens because they are tourists here."""
         return self.squares(*RESERVED) if self.is_abroad else 0
 
     @cached_property
-    def banned(self) -> int:
+    def banned(self) -> Mask:
         """Squares that the police close to the seat's citizens."""
         return police_zone(self.position, self.host) if self.is_abroad else 0
 

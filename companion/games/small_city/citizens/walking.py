@@ -13,6 +13,7 @@ from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.visiting import Visit, is_opposite, neighbouring_towns, visits_of
 from companion.games.small_city.position import CellName, Meeple, Position
 from companion.games.small_city.printed import family_of
+from companion.geometry.bits import Mask
 from companion.geometry.cached import cached_property
 
 ALONE = ("CL", "UN")
@@ -47,23 +48,23 @@ class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.goal.host == self.source.host
 
     @cached_property
-    def square_left(self) -> int:
+    def square_left(self) -> Mask:
         """The square that the citizen leaves, if it lies in the town of its goal."""
         return self.goal.mask_of(self.origin) if self.is_inside_town else 0
 
     @cached_property
-    def squares_open(self) -> int:
+    def squares_open(self) -> Mask:
         """The squares open to the citizen, by the rules about squares alone, not those about travel."""
         opened = open_squares(self.goal)
         return opened and free_cells(OF_THE_CITIZEN, self.goal.grid, self) & opened
 
     @cached_property
-    def squares_open_here(self) -> int:
+    def squares_open_here(self) -> Mask:
         """The squares open to a tourist in the town it visits, none for a citizen at home."""
         return self._walk_to(self.source.host).squares_open if self.source.is_abroad else 0
 
     @cached_property
-    def squares_open_onward(self) -> Mapping[int, int]:
+    def squares_open_onward(self) -> Mapping[int, Mask]:
         """For a tourist, the open squares of the towns beside the visited one, by their seats."""
         source, seat = self.source, self.source.seat
         if not source.is_abroad:
@@ -86,17 +87,17 @@ def find_walk(position: Position, seat: int, source: int, origin: CellName, goal
 # Where somebody may stand ---------------------------------------------------------------------------------
 
 
-def _tile_params(walk: Walk, square: int) -> Params:
+def _tile_params(walk: Walk, square: Mask) -> Params:
     tile = walk.goal.plan.tile_at(walk.goal.grid.names_of(square)[0])
     return {"tile": Word(f"tile-{tile.kind}")} if tile else {}
 
 
-def _tile_or_water_params(walk: Walk, square: int) -> Params:
+def _tile_or_water_params(walk: Walk, square: Mask) -> Params:
     does = walk.goal.plan.functions_by_cell[walk.goal.grid.names_of(square)[0]]
     return {**_tile_params(walk, square), "water": int(does == "~")}
 
 
-def _all_squares_if(walk: Walk, forbidden: bool) -> int:
+def _all_squares_if(walk: Walk, forbidden: bool) -> Mask:
     return walk.goal.grid.full if forbidden else 0
 
 
@@ -104,27 +105,27 @@ def _host_params(walk: Walk) -> Params:
     return {"seat": Who(walk.goal.seat), "town": Who(walk.goal.host)}
 
 
-def _host_and_tile_params(walk: Walk, square: int) -> Params:
+def _host_and_tile_params(walk: Walk, square: Mask) -> Params:
     return {**_host_params(walk), **_tile_params(walk, square)}
 
 
-def _occupied_single_tiles(walk: Walk) -> Iterator[int]:
+def _occupied_single_tiles(walk: Walk) -> Iterator[Mask]:
     plan = walk.goal.plan
     for number in plan.numbers_of(*ALONE):
         if plan.masks[number] & walk.goal.occupied_squares & ~walk.square_left:
             yield plan.masks[number]
 
 
-def _squares_of_occupied_tiles(walk: Walk) -> int:
+def _squares_of_occupied_tiles(walk: Walk) -> Mask:
     return sum(_occupied_single_tiles(walk))
 
 
-def _people_inside_tile(walk: Walk, square: int) -> int:
+def _people_inside_tile(walk: Walk, square: Mask) -> Mask:
     tile = next((mask for mask in _occupied_single_tiles(walk) if mask & square), 0)
     return tile & walk.goal.occupied_squares
 
 
-def _squares_over_limit(walk: Walk) -> int:
+def _squares_over_limit(walk: Walk) -> Mask:
     """Forbid a town whose limit is reached to further tourists of the seat.
 
     Tourists already there may stay, even after a metro station was demolished.
@@ -135,11 +136,11 @@ def _squares_over_limit(walk: Walk) -> int:
     )
 
 
-def _squares_of_tourists(walk: Walk) -> int:
+def _squares_of_tourists(walk: Walk) -> Mask:
     return sum(walk.goal.mask_of(one.at) for one in walk.goal.own_citizens)
 
 
-def _police_squares(walk: Walk, _square: int) -> int:
+def _police_squares(walk: Walk, _square: Mask) -> Mask:
     return walk.goal.squares("PO")
 
 
@@ -205,7 +206,7 @@ _OF_THE_TOWN = tuple(rule for rule in PLACES if rule not in OF_THE_CITIZEN)
 
 
 @cache_by_identity(256)
-def open_squares(goal: Visit) -> int:
+def open_squares(goal: Visit) -> Mask:
     """Compute the mask of the squares of a town that are open to all citizens of a seat alike."""
     return free_cells(_OF_THE_TOWN, goal.grid, Walk(goal, goal, ""))
 
@@ -213,14 +214,14 @@ def open_squares(goal: Visit) -> int:
 # Where it may travel --------------------------------------------------------------------------------------
 
 
-def _squares_if_opposite(walk: Walk) -> int:
+def _squares_if_opposite(walk: Walk) -> Mask:
     position = walk.goal.position
     leaves = walk.goal.is_abroad and not walk.source.is_abroad
     asked = position.rulings.opposite == "never_directly" or position.round == 1
     return _all_squares_if(walk, leaves and asked and is_opposite(position, walk.goal.seat, walk.goal.host))
 
 
-def _squares_if_must_stay(walk: Walk) -> int:
+def _squares_if_must_stay(walk: Walk) -> Mask:
     return _all_squares_if(
         walk, walk.source.is_abroad and not walk.is_inside_town and bool(walk.squares_open_here)
     )
@@ -230,16 +231,16 @@ def _open_here_params(walk: Walk) -> Params:
     return _open_squares_params(walk.source, walk.squares_open_here)
 
 
-def _open_squares_params(town: Visit, free: int) -> Params:
+def _open_squares_params(town: Visit, free: Mask) -> Params:
     return {"town": Who(town.host), "cells": town.grid.names_of(free)[:NAMED], "n": free.bit_count()}
 
 
-def _squares_if_too_far(walk: Walk) -> int:
+def _squares_if_too_far(walk: Walk) -> Mask:
     away = walk.source.is_abroad and walk.goal.is_abroad and not walk.is_inside_town
     return _all_squares_if(walk, away and walk.goal.host not in walk.squares_open_onward)
 
 
-def _squares_if_not_home_yet(walk: Walk) -> int:
+def _squares_if_not_home_yet(walk: Walk) -> Mask:
     home = walk.source.is_abroad and not walk.goal.is_abroad
     return _all_squares_if(
         walk, home and not walk.squares_open_here and any(walk.squares_open_onward.values())
@@ -274,7 +275,7 @@ TRAVEL = (OPPOSITE, TOURIST_STAYS, NOT_NEXT, HOME_LAST)
 
 
 @cache_by_position(64)
-def target_squares(position: Position, seat: int, source: int, origin: CellName, goal: int) -> int:
+def target_squares(position: Position, seat: int, source: int, origin: CellName, goal: int) -> Mask:
     """Compute the mask of the squares of a town open to a citizen, travel rules included."""
     way = find_walk(position, seat, source, origin, goal)
     return free_cells(TRAVEL, way.goal.grid, way) and way.squares_open

@@ -12,6 +12,7 @@ from companion.games.small_city.moves import Mourn, Move
 from companion.games.small_city.phases.common_rules import OUT, Rules, Stage
 from companion.games.small_city.plan import hall_cells, is_active, people_standing, seat_plan
 from companion.games.small_city.position import Grave, Meeple, Position
+from companion.geometry.bits import Mask
 from companion.geometry.cells import mask_within
 from companion.kit.tasks import seat_task, task_per_actor
 
@@ -46,38 +47,38 @@ def people_to_choose(position: Position, seat: int) -> Iterator[tuple[Meeple, Fa
             yield one, what
 
 
-def grave_cells(position: Position, seat: int) -> int:
+def grave_cells(position: Position, seat: int) -> Mask:
     """Compute the mask of the squares of a town with a grave."""
     grid = seat_plan(position, seat).grid
     return grid.mask(*(grave.at for grave in position.towns[seat].graves))
 
 
-def occupied_squares(position: Position, seat: int) -> int:
+def occupied_squares(position: Position, seat: int) -> Mask:
     """Compute the mask of the squares that hold a tile, a grave, or a person."""
     plan = seat_plan(position, seat)
     standing = plan.grid.mask(*(one.at for one in position.towns[seat].people))
     return plan.covered | grave_cells(position, seat) | standing
 
 
-def squares_beside_mayor(position: Position, seat: int) -> int:
+def squares_beside_mayor(position: Position, seat: int) -> Mask:
     """Compute the mask of the squares beside the mayor, in the mayor's town."""
     return mask_within(seat_plan(position, seat).grid, position.street) if seat == position.mayor else 0
 
 
-def open_squares(position: Position, seat: int) -> int:
+def open_squares(position: Position, seat: int) -> Mask:
     """Compute the mask of the empty squares of the building area, those beside the mayor left out."""
     town, plan = position.towns[seat], seat_plan(position, seat)
     return plan.area(town.size) & ~occupied_squares(position, seat) & ~squares_beside_mayor(position, seat)
 
 
-def squares_beside_graves(position: Position, seat: int) -> int:
+def squares_beside_graves(position: Position, seat: int) -> Mask:
     """Compute the mask of the open squares that share an edge with an older grave."""
     return seat_plan(position, seat).grid.orthogonal(grave_cells(position, seat)) & open_squares(
         position, seat
     )
 
 
-def grave_squares(position: Position, seat: int) -> int:
+def grave_squares(position: Position, seat: int) -> Mask:
     """Compute the mask of the squares for the next grave: beside an older one, else any open one."""
     return squares_beside_graves(position, seat) or open_squares(position, seat)
 
@@ -94,7 +95,7 @@ def _has_fate(position: Position, seat: int, move: Mourn, kind: str) -> bool:
     return one is not None and judge_fate(position, seat, one) == kind
 
 
-def _grave_mask(position: Position, seat: int, move: Mourn) -> int:
+def _grave_mask(position: Position, seat: int, move: Mourn) -> Mask:
     """Compute the mask of the grave's square, 0 if no square is named or it is off the board."""
     return mask_within(seat_plan(position, seat).grid, (move.grave or "",))
 

@@ -17,14 +17,14 @@ from companion.games.small_city.moves import Move, Street
 from companion.games.small_city.phases.common_rules import OUT, Rules, Stage
 from companion.games.small_city.plan import Plan, seat_plan
 from companion.games.small_city.position import CellName, Position
-from companion.geometry.bits import union
+from companion.geometry.bits import Mask, union
 from companion.geometry.square import Grid
 from companion.kit.tasks import seat_task
 
 Pair = tuple[CellName, CellName]
 
 
-def squares_for_mayor(position: Position) -> int:
+def squares_for_mayor(position: Position) -> Mask:
     """Compute the mask of the squares of the mayor's town that the mayor may stand beside (B-36).
 
     They may lie anywhere on the board.
@@ -46,9 +46,9 @@ class Streets:
 
     pairs: tuple[Pair, ...]
     moves: tuple[Street, ...]
-    touching: tuple[int, ...]
+    touching: tuple[Mask, ...]
 
-    def streets_among(self, free: int) -> int:
+    def streets_among(self, free: Mask) -> Mask:
         """Compute the mask of the numbers of the streets between two free squares."""
         blocked = union([at for square, at in enumerate(self.touching) if not free >> square & 1])
         return (1 << len(self.pairs)) - 1 & ~blocked
@@ -74,7 +74,7 @@ def _pairs_of_neighbours(grid: Grid) -> Iterator[tuple[int, int]]:
 
 
 @cache_by_identity(64)
-def _streets_and_free_mask(position: Position) -> tuple[Streets, int]:
+def _streets_and_free_mask(position: Position) -> tuple[Streets, Mask]:
     """Return the streets of the mayor's board, and the mask of those open to the mayor."""
     every = _cached_streets_of(seat_plan(position, position.mayor).grid)
     return every, every.streets_among(squares_for_mayor(position))
