@@ -38,8 +38,10 @@ def clear_slot(position: Position, _seat: int, move: moves.Area, _violations: Vi
     return position.with_table(discs=discs), move
 
 
-def print_three_slots(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
-    """Give the area three slots."""
+def print_three_slots(position: Position, seat: int, move: moves.Area, violations: Violations) -> Changed:
+    """Give the area three slots. With three seats or more, the imitation board prints those of L."""
+    if move.letter == "L" and position.count > 2:
+        return copy_both_kinds(position, seat, move, violations)
     return printed(position, f"slots-{move.letter}", "3"), move
 
 
