@@ -20,7 +20,7 @@ from companion.games.sweet_lands.position import LATEST_RULES, TRACKS, Disc, Pla
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.typed import box, complete, defaults, seats, spelling
 from companion.games.sweet_lands.typed.tables import BoxTable, Text, Tiles, TrackName, Upto40
-from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
+from companion.games.sweet_lands.vocabulary import AREAS
 from companion.games.sweet_lands.words import name_place
 from companion.kit.spelling import FOUND
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
@@ -79,19 +79,6 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
         passed = (*shared, *(seat for seat, also in enumerate(said) if also and seat not in shared))
         players = (replace(player, passed=seat in passed) for seat, player in enumerate(position.players))
         return replace(position, players=tuple(players), passed=passed)
-
-    def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """Convert a typed move to its wire form.
-
-        Raises:
-            Unreadable: area L is to copy something that is no basic or advanced area.
-        """
-        copied = raw.get("copied", "")
-        if raw.get("move") == "area" and copied not in ("", *BASIC_AREAS, *ADVANCED_AREAS):
-            raise Unreadable(
-                "copied", "copied", found=str(copied)[:FOUND], basic=BASIC_AREAS, advanced=ADVANCED_AREAS
-            )
-        return super().parse_move(raw, names)
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """Complete a typed move with the resources, the coffee shop and the rabbit it leaves open."""

@@ -7,12 +7,13 @@ from typing import Any
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.typed.places import read_edge, read_hex
-from companion.games.sweet_lands.vocabulary import AREAS, CHARACTERS, PROPERTIES
+from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS, CHARACTERS, PROPERTIES
 from companion.kit.spelling import FOUND, Spelling
 from companion.kit.typed_fields import Form, ReadContext
 
 _COUNTED = re.compile(r"(?:([0-9]) ?)?([a-z]+)")
 _BASICS = ("wheat", "wood", "iron", "gold")
+_COPIED: Spelling[str] = Spelling("copied", (*BASIC_AREAS, *ADVANCED_AREAS))
 
 
 def _form(reader: Callable[[str, str], str]) -> Form:
@@ -22,6 +23,15 @@ def _form(reader: Callable[[str, str], str]) -> Form:
 
 def _word(kind: str, names: Sequence[str]) -> Form:
     return _form(Spelling(kind, names).read)
+
+
+def _read_copied(name: str, field: str) -> str:
+    """Read the area that L copies, a basic or an advanced one."""
+    found = _COPIED.find(name)
+    if found is None:
+        found_text = name.strip()[:FOUND]
+        raise Unreadable("copied", field, found=found_text, basic=BASIC_AREAS, advanced=ADVANCED_AREAS)
+    return found
 
 
 def _resources(text: str, context: ReadContext) -> dict[str, int]:
@@ -47,7 +57,7 @@ FORMS: Mapping[Any, Form] = {
     (moves.Road, "at"): _form(read_edge),
     (moves.Property, "kind"): _word("kind", PROPERTIES),
     (moves.Area, "letter"): _word("area", AREAS),
-    (moves.Area, "copied"): _word("area", AREAS),
+    (moves.Area, "copied"): _form(_read_copied),
     (moves.Choose, "character"): _word("character", CHARACTERS),
     (moves.Free, "give"): _RESOURCES,
     (moves.Free, "get"): _RESOURCES,
