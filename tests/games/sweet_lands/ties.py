@@ -12,6 +12,13 @@ TWO = "points = 20\non_map = {rabbits = 2}"
 THREE = "points = 20\non_map = {rabbits = 3}"
 """Maps that are only counted."""
 
+ELEMENTS = ("terrain", "rabbits", "roads", "properties", "automated", "industry")
+BOX = "[box]\nport_points = [0, 2, 5, 9, 14]\n[box.entries]\n" + "".join(
+    f'track-{track} = "4;{element}"\ntrack-{track}-0 = "none;0"\n'
+    for track, element in enumerate(ELEMENTS, 1)
+)
+"""Prints that the score rests on, so that nothing is open at the end. Nothing here gives points."""
+
 
 def figures(position: Position) -> list[Mapping[str, int]]:
     """Return the rabbits of each seat's map, drawn or counted."""
@@ -22,8 +29,8 @@ def figures(position: Position) -> list[Mapping[str, int]]:
 
 
 def seats(**told: str) -> str:
-    """Seats with so much, each by its name."""
-    return 'game = "sweet_lands"\n' + "".join(
+    """Write a position file of a box read as far as it counts, and of these seats by name."""
+    return f'game = "sweet_lands"\n{BOX}' + "".join(
         f'[[seats]]\nname = "{name}"\n{said}\n' for name, said in told.items()
     )
 
