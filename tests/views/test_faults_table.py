@@ -169,7 +169,7 @@ async def test_the_record_is_saved_as_it_was_written_and_read_again(
         phone.client.replies["save_file"] = saved.append
         session = table_of(phone, game_id)
         with monkeypatch.context() as now:
-            odd(now, GAMES[game_id], "agenda", "moves", "scoresheet", "actors", "view")
+            odd(now, session.game, "agenda", "moves", "scoresheet", "actors", "view")
             await phone.go(f"/t/{session.id}")
             await phone.tap("Save the record")
             await phone.go(f"/carry/{session.id}")
