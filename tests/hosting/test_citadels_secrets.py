@@ -158,7 +158,7 @@ def test_somebody_who_watches_learns_nothing_of_a_draft(
             break
         twins.apart(seat, *chosen)
         picks += 1
-    assert picks == twins.positions[0].each * count - 1
+    assert picks == twins.positions[0].roles_per_seat * count - 1
 
 
 @pytest.mark.parametrize("said", [moves.SetRole, moves.SetTurn], ids=["character", "turn"])
