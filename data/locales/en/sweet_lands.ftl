@@ -96,6 +96,7 @@ sweet_lands-task-due_pay = { $count ->
   }
 sweet_lands-task-due_endless = { $seat }, these rewards lead back to themselves. The app stopped counting: check what is printed, and track more yourself.
 sweet_lands-task-due_which = { $seat }, this hex is special terrain: which special tile lies on it?
+sweet_lands-task-settle = { $seat } settles this first: { $what }.
 sweet_lands-task-finished = The game is over. Add it up!
 
 ## The score

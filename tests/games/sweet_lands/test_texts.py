@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -15,11 +15,13 @@ from companion.games.sweet_lands import GAME, entries, scoring
 from companion.games.sweet_lands import vocabulary as words
 from companion.games.sweet_lands.phases import due_rules
 from companion.games.sweet_lands.phases.setup import REVEALED
-from companion.games.sweet_lands.position import PHASES, DueKind, Position
+from companion.games.sweet_lands.position import PHASES, Due, DueKind, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.locale import LOCALES
+from tests.games.sweet_lands.full_box import full_box
 from tests.games.sweet_lands.invented_games import NAMES, walk
 from tests.games.sweet_lands.sentences import Told
+from tests.games.sweet_lands.tables import acting, begun, owing
 from tests.locale.naming import EVERY_LOCALE, Sayings
 
 said = Sayings("sweet_lands", NAMES)
@@ -29,7 +31,7 @@ WAITING = frozenset(chain(*due_rules.LAID.values(), *due_rules.TAKEN.values()))
 
 TASKS = (
     "choose", "reveal_milestone", "reveal_final", "reveal_advanced", "act", "finish", "place", "read",
-    "finished",
+    "finished", "settle",
     *(f"due_{kind}" for kind in sorted(WAITING)),
 )  # fmt: skip
 
@@ -99,6 +101,16 @@ def test_what_is_due_once_and_several_times_is_asked_for(kind: str, locale: str,
         for count in (1, 3):
             text = told(locale, "task", f"due_{kind}", {"seat": Who(0), "count": count, "what": what})
             assert "Ann" in text
+
+
+@EVERY_LOCALE
+@pytest.mark.parametrize("phase", ["setup", "income", "action"])
+@pytest.mark.parametrize("kind", get_args(DueKind))
+def test_whatever_is_owed_in_any_phase_is_asked_for(kind: Any, phase: Any, locale: str, told: Told) -> None:
+    position = owing(acting(begun(3, full_box())), 0, Due(kind, 1, "X1")).with_table(phase=phase)
+    tasks = [task for task in GAME.agenda(position).tasks if task.seat == 0]
+    assert tasks
+    assert all("Ann" in told(locale, "task", task.id, task.params) for task in tasks)
 
 
 @EVERY_LOCALE

@@ -375,7 +375,22 @@ def tasks(position: Position, seat: int) -> tuple[Task, ...]:
     return tuple(_task(position, seat, due) for due in open_dues(position, seat))
 
 
+_WAITING = frozenset(kind for kinds in (*LAID.values(), *TAKEN.values()) for kind in kinds)
+"""Kinds of dues that a seat takes by a move. All others settle themselves with the next move."""
+
+
 def _task(position: Position, seat: int, due: Due) -> Task:
+    if due.kind == "income":
+        return _income_task(position, seat)
+    if due.kind not in _WAITING:
+        return seat_task("settle", seat, what=Word(f"due-{due.kind}"))
     where = placing.free(seat_land(position, seat), due.kind) if due.kind in placing.RULES else ()
     pieces = PROPERTIES[:5] if due.kind == "property" else (due.kind,) if due.kind in placing.RULES else ()
     return seat_task(f"due_{due.kind}", seat, pieces, where, count=due.count, what=due.what)
+
+
+def _income_task(position: Position, seat: int) -> Task:
+    """Make the task that asks a seat to take its income, with its amounts."""
+    found = income.income(position, seat)
+    gold, wheat, wood, iron = found.tracks
+    return seat_task("due_income", seat, gold=gold, wheat=wheat, wood=wood, iron=iron, cards=found.cards)

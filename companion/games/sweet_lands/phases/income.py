@@ -5,12 +5,11 @@ from collections.abc import Iterable, Iterator
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
-from companion.games.sweet_lands import areas, income, moves, procedures
+from companion.games.sweet_lands import areas, moves, procedures
 from companion.games.sweet_lands.gaining import owe_last
 from companion.games.sweet_lands.phases import due_effects, due_moves, due_rules
 from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
-from companion.kit.tasks import seat_task
 
 
 def enter(position: Position) -> Position:
@@ -44,16 +43,7 @@ def _actors(position: Position) -> tuple[int, ...]:
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(each for seat in _actors(position) for each in _task(position, seat))
-
-
-def _task(position: Position, seat: int) -> tuple[Task, ...]:
-    due = due_rules.due_of(position, seat)
-    if due is None or due.kind != "income":
-        return due_rules.tasks(position, seat)
-    found = income.income(position, seat)
-    gold, wheat, wood, iron = found.tracks
-    return (seat_task("due_income", seat, gold=gold, wheat=wheat, wood=wood, iron=iron, cards=found.cards),)
+    return tuple(task for seat in _actors(position) for task in due_rules.tasks(position, seat))
 
 
 RULES = {kind: (THROUGH, *rules) for kind, rules in due_rules.RULES.items()}
