@@ -22,12 +22,13 @@ PROGRAM = """if True:
     from pathlib import Path
     from companion.hosting.open_home import OpenHome
     from views.entry import server
-    from views.entry.app import reach_at
+    from views.entry.app import address_at_socket
     from views.entry.main import make_main
 
-    with OpenHome.open(Path(sys.argv[1])) as house, server.listen("127.0.0.1", int(sys.argv[2])) as door:
-        app = server.build(make_main(house, reach_at(door)), {"lan.test"}, lines_per_address=64)
-        server.serve_at(door, app, lambda: print("ready", flush=True))
+    with OpenHome.open(Path(sys.argv[1])) as house, server.open_socket("127.0.0.1", int(sys.argv[2])) as door:
+        main = make_main(house, address_at_socket(door))
+        app = server.build_guarded_app(main, {"lan.test"}, lines_per_address=64)
+        server.serve_at_socket(door, app, lambda: print("ready", flush=True))
 """
 
 

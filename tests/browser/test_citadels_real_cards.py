@@ -72,7 +72,7 @@ def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed
     table.shows(table.ui("rescue-ask", district=table.word("district-temple")))
     table.make(2, moves.Rescue())
     owner = session.table.position.players[2]
-    assert (owner.gold, owner.hand, owner.has("temple")) == (4, 6, False)
+    assert (owner.gold, owner.hand, owner.has_district("temple")) == (4, 6, False)
     assert table.table.phase == "turn"
     assert table.phone.complaints() == []
 

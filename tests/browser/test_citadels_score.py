@@ -25,7 +25,7 @@ def put_together(table: AtCourt, seat: int, city: Sequence[District]) -> None:
     for district in city:
         table.press(f"{table.word(f'district-{district}')},")
         there = table.table.players[seat]
-        table.until(lambda: table.table.players[seat].has(district), f"{district} not in {there}")  # noqa: B023
+        table.until(lambda: table.table.players[seat].has_district(district), f"{district} not in {there}")  # noqa: B023
 
 
 def totals(session: TableSession) -> list[Points]:

@@ -49,10 +49,10 @@ def restarted() -> Iterator[int]:
     """The port of a server in a process of its own, which knows no session of this one."""
     program = """if True:
         from tests.browser.demo import make_main
-        from views.entry.server import serve
+        from views.entry.server import serve_one_home
         from views.flet_adapter.patches import patch_flet
         patch_flet()
-        serve(make_main("after"), port=0, on_ready=lambda url: print(url, flush=True))
+        serve_one_home(make_main("after"), port=0, on_ready=lambda url: print(url, flush=True))
     """
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout

@@ -86,7 +86,7 @@ class Player(playing.Player):
 
     def promise(self, card: int) -> str:
         """Return a promise card to tap."""
-        text, votes = self.word(f"promise-{card}"), self.table.box.worth(card)
+        text, votes = self.word(f"promise-{card}"), self.table.box.promise_worth(card)
         return self.ui("promise-card", number=card, text=text, votes=votes)
 
 
@@ -102,7 +102,7 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
             await table.square(cells[0])
             await table.taps(table.ui("found-here"))
         case Keep(drawn=drawn, kept=kept):
-            for card in sorted(drawn, key=position.box.worth):
+            for card in sorted(drawn, key=position.box.promise_worth):
                 await table.taps(table.promise(card))
             await table.taps(table.promise(kept), table.ui("promise-kept", number=kept))
         case Street(squares=(one, other)):

@@ -31,7 +31,7 @@ async def test_twelve_rounds_alone_are_tapped_from_the_first_roll_to_the_title(
         assert table.table.over
         assert [token(table, at) for at in DRAWN] == list(DRAWN.values())
         sheet = table.table.sheet(0)
-        assert (sheet.goods.each, sheet.town_hall_uses) == ((9, 7, 1), 1)
+        assert (sheet.goods.amounts, sheet.town_hall_uses) == ((9, 7, 1), 1)
         await table.press(table.app("reveal-all"))
         title = Word("title-failed")
         told = table.texts.about(table.game, "remark", "solo", {"points": POINTS, "title": title})

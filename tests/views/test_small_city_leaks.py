@@ -256,7 +256,7 @@ async def test_a_phone_handed_on_holds_nothing_of_the_promises_drawn_before(tmp_
     for world in range(2):
         async with small_city(tmp_path / str(world), *FOUR) as table:
             await table.make(0, Found(("c3", "d3", "c4", "d4")))
-            cards = sorted(cards_of(world), key=table.position.box.worth)
+            cards = sorted(cards_of(world), key=table.position.box.promise_worth)
             for card in cards:
                 await table.press(table.promise(card))
             worlds.append(await after_ann(table))

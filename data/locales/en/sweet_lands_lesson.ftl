@@ -13,7 +13,7 @@ sweet_lands-lesson-decide = The capital rewards you. Choose the card; the shop a
 sweet_lands-lesson-decide-why = At once, for each one placed: the flip reward of its tile once more, or the reward of the capital.
 
 sweet_lands-lesson-pay_road = Free action 1: pay a card, 2 wood and 1 iron for a road.
-sweet_lands-lesson-pay_road-why = Before and after it, as many free actions as you like.
+sweet_lands-lesson-pay_road-why = Before and after it, as many free actions as you like, also after you pass.
 
 sweet_lands-lesson-road = Lay the road on the lower left edge of your capital, beside the forest.
 sweet_lands-lesson-road-why = On an edge of the capital, or on one that meets another road of yours.
@@ -25,6 +25,6 @@ sweet_lands-lesson-terrain = Lay the tile on that forest. Your road already touc
 sweet_lands-lesson-terrain-why = A terrain tile with a road on one of its edges flips at once, and you get its reward at once.
 
 sweet_lands-lesson-done = Your turn is done: end it, and the next player begins.
-sweet_lands-lesson-done-why = Once you have passed, you are out of this round; when all have, the actions are over.
+sweet_lands-lesson-done-why = Once that turn is ended, you are out of this round; when all are, the actions are over.
 
 sweet_lands-lesson-over = That was one turn. Turns go round until everybody has passed; there are five rounds.

@@ -13,7 +13,7 @@ sweet_lands-lesson-decide = 首都给奖励：选 1 张市民牌；商店再给 
 sweet_lands-lesson-decide-why = 每放一个，立即：再拿一次板块翻面的奖励；放在首都，就拿首都奖励。
 
 sweet_lands-lesson-pay_road = 免费行动 1：付 1 张手牌、2 木材、1 铁矿，换 1 条道路。
-sweet_lands-lesson-pay_road-why = 前后可以做任意次免费行动。
+sweet_lands-lesson-pay_road-why = 前后可以做任意次免费行动，跳过之后也行。
 
 sweet_lands-lesson-road = 把道路放在首都左下方的边上，森林旁边。
 sweet_lands-lesson-road-why = 放在首都的边上，或接着自己另一条道路的边上。
@@ -25,6 +25,6 @@ sweet_lands-lesson-terrain = 把板块放在那片森林上。道路已经挨着
 sweet_lands-lesson-terrain-why = 地形板块的边上有道路，就立即翻面，立即获得板块的奖励。
 
 sweet_lands-lesson-done = 回合做完了：结束它，换下一位。
-sweet_lands-lesson-done-why = 跳过之后，这一轮就没有你的回合了；所有人跳过，行动阶段结束。
+sweet_lands-lesson-done-why = 那个回合结束后，这一轮就没有你的回合了；所有人都结束，行动阶段就结束。
 
 sweet_lands-lesson-over = 这就是一个回合。大家轮流，直到所有人都跳过；一共五轮。

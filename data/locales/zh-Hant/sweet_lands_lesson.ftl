@@ -13,7 +13,7 @@ sweet_lands-lesson-decide = 首都給獎勵：選 1 張市民卡；商店再給 
 sweet_lands-lesson-decide-why = 每放一個，立即：再拿一次版塊翻面的獎勵；放在首都，就拿首都獎勵。
 
 sweet_lands-lesson-pay_road = 免費行動 1：付 1 張手牌、2 木材、1 鐵礦，換 1 條道路。
-sweet_lands-lesson-pay_road-why = 前後可以做任意次免費行動。
+sweet_lands-lesson-pay_road-why = 前後可以做任意次免費行動，略過之後也行。
 
 sweet_lands-lesson-road = 把道路放在首都左下方的邊上，森林旁邊。
 sweet_lands-lesson-road-why = 放在首都的邊上，或接著自己另一條道路的邊上。
@@ -25,6 +25,6 @@ sweet_lands-lesson-terrain = 把版塊放在那片森林上。道路已經碰到
 sweet_lands-lesson-terrain-why = 地形版塊的邊上有道路，就立即翻面，立即獲得版塊的獎勵。
 
 sweet_lands-lesson-done = 回合做完了：結束它，換下一位。
-sweet_lands-lesson-done-why = 略過之後，這一輪就沒有你的回合了；所有人略過，行動階段結束。
+sweet_lands-lesson-done-why = 那個回合結束後，這一輪就沒有你的回合了；所有人都結束，行動階段就結束。
 
 sweet_lands-lesson-over = 這就是一個回合。大家輪流，直到所有人都略過；一共五輪。

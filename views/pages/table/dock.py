@@ -32,10 +32,10 @@ def draw_board_and_dock(
     panels = board_of(screen.game.id).panels
     parts = draw_board_parts(screen, panels, panel, panes.width, panes.height, panes.across - 2 * APART)
     sentences = [
+        *draw_coach(screen),
         *([] if shows_instruction(screen) else [draw_task(screen)]),
         *tool_strip(screen),
         *draw_banners(screen),
-        *draw_coach(screen),
         *map(_pad, parts.told),
         *([last_event(screen)] if screen.phone.short else []),
     ]

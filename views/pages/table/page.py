@@ -21,6 +21,7 @@ from views.kit.layout import row
 from views.kit.panels import Panel
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
+from views.pages.table.coach import draw_coach
 from views.pages.table.dock import draw_board_and_dock
 from views.pages.table.lit_board import build_lit_panel
 from views.pages.table.low_window import draw_low_window
@@ -232,7 +233,7 @@ def _draw_board(screen: Screen, width: float, height: float) -> ft.Control:
         height: height available, in pixels.
     """
     panels = board_of(screen.game.id).panels
-    panes = choose_panes(screen.phone, panels, width - 2 * MARGIN, height)
+    panes = choose_panes(screen.phone, panels, width - 2 * MARGIN, height, crowded=bool(draw_coach(screen)))
     board, dock = draw_board_and_dock(screen, _panel_in_sight(screen), panes, _draw_score_button(screen))
     if panes.beside:
         return ft.Container(
