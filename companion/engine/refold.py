@@ -69,7 +69,7 @@ def refold(game: Game[P, M, C], opening: P, entries: Sequence[Standing], reread:
     """
     part, box = game.refolding, game.box
     assert part is not None
-    texts = [_texts_after(entries[step:], reread) for step in range(len(entries) + 1)]
+    texts = _texts_from(entries, reread)
     fold, odd = _Fold(_reread_opening(part, box, opening, texts[0])), list[OddEntry[P, M, C]]()
     for step, (entry, known) in enumerate(zip(entries, texts[1:], strict=True), 1):
         found = _make(game, part, fold, entry, known)
@@ -100,11 +100,19 @@ def corrected_position(
     return game.correct(position, correction)
 
 
-def _texts_after(entries: Sequence[Standing], reread: Reread) -> dict[str, str]:
-    """Collect the texts that later rereadings give, by name."""
-    later = (entry.correction for entry in entries if isinstance(entry, Corrected))
-    found = {each.name: each.text for each in later if isinstance(each, Reread)}
-    return {**found, reread.name: reread.text}
+def _texts_from(entries: Sequence[Standing], reread: Reread) -> list[dict[str, str]]:
+    """List for each step, the end included, the texts by name that this and later rereadings give.
+
+    The last rereading of a print counts. Steps between two rereadings share their texts.
+    """
+    texts = [{reread.name: reread.text}]
+    for entry in reversed(entries):
+        read = entry.correction if isinstance(entry, Corrected) else None
+        known = texts[-1]
+        if isinstance(read, Reread) and read.name not in known:
+            known = {read.name: read.text, **known}
+        texts.append(known)
+    return texts[::-1]
 
 
 def _reread_opening(part: Refolding[P, Any], box: OwnersBox, opening: P, texts: dict[str, str]) -> P:
