@@ -233,7 +233,7 @@ def _draw_board(screen: Screen, width: float, height: float) -> ft.Control:
         height: height available, in pixels.
     """
     panels = board_of(screen.game.id).panels
-    panes = choose_panes(screen.phone, panels, width - 2 * MARGIN, height, crowded=bool(draw_coach(screen)))
+    panes = choose_panes(screen.phone, panels, width - 2 * MARGIN, height, taught=bool(draw_coach(screen)))
     board, dock = draw_board_and_dock(screen, _panel_in_sight(screen), panes, _draw_score_button(screen))
     if panes.beside:
         return ft.Container(

@@ -12,7 +12,7 @@ RAIL, NARROWEST, WIDEST = 0.4, 260.0, 360.0
 LABELS = 24
 """Pixels that the labels of a square board need besides its width."""
 
-CROWDED = 0.5
+ENLARGED, TAUGHT = 0.5, 0.42
 """Part of the room that a board takes at most in large text, and in a lesson."""
 
 LEAST = 160.0
@@ -55,9 +55,7 @@ def choose_low_panes(phone: Phone, edge: float) -> Panes:
     return Panes(width, height, rail, phone.height - TOUCH, beside=True)
 
 
-def choose_panes(
-    phone: Phone, panels: Panels, width: float, height: float, *, crowded: bool = False
-) -> Panes:
+def choose_panes(phone: Phone, panels: Panels, width: float, height: float, *, taught: bool = False) -> Panes:
     """Choose the panes of an upright phone, a tablet or a desk.
 
     Args:
@@ -65,11 +63,11 @@ def choose_panes(
         panels: the panels of the game.
         width: of the room below the bars, in pixels.
         height: of the room below the bars, in pixels.
-        crowded: True if the dock has more to tell than usual, such as a lesson.
+        taught: True if the dock holds the coach of a lesson besides.
     """
     beside = panels.beside
     if beside and phone.wide and width >= ROOMY and phone.width > phone.height:
         return Panes(width - beside - 2 * GAP, height, beside, height, beside=True)
-    part = min(panels.part, CROWDED) if crowded or phone.scale >= LARGE else panels.part
+    part = min(panels.part, TAUGHT if taught else ENLARGED if phone.scale >= LARGE else 1)
     board = max(min(LEAST, height), min(width + LABELS, height * part))
     return Panes(width, board, min(width, panels.widest), max(0.0, height - board))
