@@ -14,7 +14,8 @@ from companion.asking.judging import may, where
 from companion.asking.listing import which, who
 from companion.asking.obliging import must
 from companion.asking.players import is_for_others
-from companion.asking.question import AnyGame, TableQuestion, seat_premises, understand
+from companion.asking.premise_seats import seat_premises
+from companion.asking.question import AnyGame, TableQuestion, understand
 from companion.asking.state import NO_CONTEXT, Context, ask_state, counts
 from companion.asking.supposing import Premise, put_premises, split_premises
 from companion.asking.typed_text import read_typed

@@ -9,6 +9,7 @@ from companion.asking.cues import Intent, cues, says_any
 from companion.asking.labels import labels_in, moves_with
 from companion.asking.names import CATEGORIES, Thing, lexicon
 from companion.asking.people import Participant, people, says_pronoun
+from companion.asking.premise_seats import premise_seat, premise_without_names
 from companion.asking.remainder import (
     counts_things,
     has_condition,
@@ -113,7 +114,7 @@ def understand(
     known, names_of = cues(), lexicon(game.id)
     words = correct_words(plain(rest), names_of.words, library(game.id).known)
     there = people(rest, names, viewer)
-    supposed = tuple(_seat_of(premise, names, viewer) for premise in premises)
+    supposed = tuple(premise_seat(premise, names, viewer) for premise in premises)
     facts = known.named_facts(words, fact_ids(game, position))
     hidden = _asked_secrets(game, position, words, there, viewer, len(names))
     intent: Intent | None = (
@@ -164,7 +165,7 @@ def understand(
         viewer=viewer,
         words=words,
         premises=tuple(
-            (about if seat is None else seat, _without_names(premise, names))
+            (about if seat is None else seat, premise_without_names(premise, names))
             for seat, premise in zip(supposed, premises, strict=True)
         ),
         plain=simple and (bool(mentions) or len(cells) < 2 or not _are_pieces(game, cells)),
@@ -251,29 +252,6 @@ def _is_asker(intent: Intent, text: str, viewer: int | None, simple: bool) -> bo
 def _is_pointed(words: str, this: Sequence[str]) -> bool:
     """Check that "it" means the thing that the asker points at."""
     return bool(this) and " it " in words
-
-
-def seat_premises(
-    game: AnyGame, position: Any, premises: Sequence[Premise], names: Sequence[str], viewer: int | None
-) -> tuple[tuple[int, Premise], ...]:
-    """Pair premises with their seats: the person that a premise names, else the asker, else who acts."""
-    usual = viewer if viewer is not None else next(iter(game.actors(position)), 0)
-    seats = (_seat_of(premise, names, viewer) for premise in premises)
-    paired = zip(seats, premises, strict=True)
-    return tuple((usual if seat is None else seat, _without_names(one, names)) for seat, one in paired)
-
-
-def _without_names(premise: Premise, names: Sequence[str]) -> Premise:
-    """Remove the names of seats from the subject of a premise, which may name a thing."""
-    subject = plain(premise.subject) if premise.value is None else premise.subject
-    for name in map(plain, names):
-        subject = without(subject, name) if premise.value is None and name.strip() else subject
-    return replace(premise, subject=subject)
-
-
-def _seat_of(premise: Premise, names: Sequence[str], viewer: int | None) -> int | None:
-    """Find the seat that a premise is about: the person that it names, if any."""
-    return next((one.seat for one in people(premise.subject, names, viewer)), None)
 
 
 def _asked_secrets(
