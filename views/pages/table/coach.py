@@ -73,7 +73,7 @@ def _speech_of_lesson(screen: LessonScreen) -> Speech:
         play_on = (say("lesson-play-on"), screen.leave_coach)
         return Speech(
             screen.about("lesson", "over"),
-            (play_on, (say("lesson-put-away"), partial(_send_coach_away, screen))),
+            (play_on, (say("lesson-put-away"), partial(_delete_lesson_table, screen))),
         )
     step = now.following.step
     if step is None:
@@ -101,7 +101,7 @@ def _show_on_board(screen: LessonScreen, point: Action) -> None:
     point()
 
 
-async def _send_coach_away(screen: LessonScreen) -> None:
+async def _delete_lesson_table(screen: LessonScreen) -> None:
     page = ft.context.page
     try:
         await asyncio.to_thread(screen.client.delete)
