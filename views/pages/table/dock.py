@@ -52,7 +52,8 @@ def _draw_actions(screen: Screen, acts: list[ft.Control], panes: Panes) -> ft.Co
     """Draw the actions at the foot of the dock, as high as they are. Higher ones scroll."""
     phone = screen.phone
     panels = board_of(screen.game.id).panels
-    place = (screen.game.id, panels.name(screen), panes.across, phone.scale, phone.locale)
+    name = "lit" if screen.lit else panels.name(screen)
+    place = (screen.game.id, name, panes.across, phone.scale, phone.locale)
 
     def tell(height: float) -> None:
         if phone.dock_heights.measure(place, height):
