@@ -133,10 +133,10 @@ def _listed_names(row: Sequence[str], roles: Sequence[Role]) -> Sequence[str]:
 
 def _filled_cells(rows: Sequence[Sequence[str]], column: int) -> list[str]:
     """List the first filled cells of a column, at most `_LOOKED_AT`."""
-    return list(islice(_filled(rows, column), _LOOKED_AT))
+    return list(islice(_list_filled_texts(rows, column), _LOOKED_AT))
 
 
-def _filled(rows: Sequence[Sequence[str]], column: int) -> Iterator[str]:
+def _list_filled_texts(rows: Sequence[Sequence[str]], column: int) -> Iterator[str]:
     return (row[column] for row in rows if row[column].strip())
 
 

@@ -59,7 +59,7 @@ def test_an_offer_stands_for_a_line_of_the_log_in_every_language(game_id: str) -
 
 @EVERY_OWN_GAME
 def test_an_english_offer_begins_with_a_verb_in_the_imperative(game_id: str, unsaid: list[LogRecord]) -> None:
-    """It is said without what it tells, which is noted and does not matter here."""
+    """Read offers without their details, which are noted as missing and do not matter here."""
     told = offers_of(game_id, "en").values()
     assert [text for text in told if not VERBS.fullmatch(text.partition(" ")[0])] == []
 

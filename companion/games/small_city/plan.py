@@ -115,7 +115,7 @@ class Plan:
 
     @cached_property
     def _numbers_by_kind(self) -> Mapping[str, list[int]]:
-        """The numbers of tiles by kind, and by family if its name differs."""
+        """Numbers of tiles by kind, and by family if its name differs."""
         found: dict[str, list[int]] = {}
         for number, tile in enumerate(self.tiles):
             for name in {tile.kind, family_of(tile.kind)}:

@@ -100,13 +100,13 @@ def _cards(seat: int, was: Player, now: Player) -> Iterator[Any]:
 
 
 def _tiles(seat: int, was: Player, now: Player) -> Iterator[Any]:
-    def named(skill: Skill) -> tuple[int, bool]:
+    def name_skill(skill: Skill) -> tuple[int, bool]:
         return skill.tile, skill.advanced
 
     for skill in now.skills:
         if skill not in was.skills:
-            yield said.SetSkill(seat, *named(skill), "down" if skill.down else "up")
-    for gone in {*map(named, was.skills)} - {*map(named, now.skills)}:
+            yield said.SetSkill(seat, *name_skill(skill), "down" if skill.down else "up")
+    for gone in {*map(name_skill, was.skills)} - {*map(name_skill, now.skills)}:
         yield said.SetSkill(seat, *gone, "gone")
     for place in sorted({*was.taken} ^ {*now.taken}):
         yield said.SetRabbitPlace(seat, place, place in now.taken)
