@@ -12,7 +12,7 @@ RAIL, NARROWEST, WIDEST = 0.4, 260.0, 360.0
 LABELS = 24
 """Pixels that the labels of a square board need besides its width."""
 
-ENLARGED, TAUGHT = 0.5, 0.42
+CROWDED = 0.5
 """Part of the room that a board takes at most in large text, and in a lesson."""
 
 LEAST = 160.0
@@ -68,6 +68,6 @@ def choose_panes(phone: Phone, panels: Panels, width: float, height: float, *, t
     beside = panels.beside
     if beside and phone.wide and width >= ROOMY and phone.width > phone.height:
         return Panes(width - beside - 2 * GAP, height, beside, height, beside=True)
-    part = min(panels.part, TAUGHT if taught else ENLARGED if phone.scale >= LARGE else 1)
+    part = min(panels.part, CROWDED) if taught or phone.scale >= LARGE else panels.part
     board = max(min(LEAST, height), min(width + LABELS, height * part))
     return Panes(width, board, min(width, panels.widest), max(0.0, height - board))
