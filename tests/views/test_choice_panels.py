@@ -25,7 +25,7 @@ ASKED: Any = choice_panel(lambda screen: screen)
 
 
 def is_choice(panel: Panel) -> bool:
-    return isinstance(panel.body, partial) and panel.body.func is ASKED.body.func
+    return isinstance(panel.board, partial) and panel.board.func is ASKED.board.func
 
 
 def hand_made(board: Board) -> set[str]:

@@ -33,13 +33,10 @@ async def tell(table: AtTable, height: Any) -> int:
 
 def holder(table: AtTable) -> Node:
     """Find the part of the dock that holds the actions."""
-    number = probe(table)["_i"]
 
     def holds(node: Node) -> bool:
         inside = node.get("content")
-        return isinstance(inside, dict) and any(
-            one.get("_i") == number for one in inside.get("controls") or ()
-        )
+        return isinstance(inside, dict) and inside.get("identifier") == "acts"
 
     return next(node for node, _ in table.nodes() if node["_c"] == "Container" and holds(node))
 

@@ -14,7 +14,7 @@ from views.device.phone import Phone
 from views.device.theme import APART, BUTTON, CENTER, EDGE, MARGIN, RADIUS, TIGHT
 from views.kit.actions import Act, Mark, primary_button, tile
 from views.kit.layout import column, equal_rows, grow, heading, row, scroll_area, sentence_lines, small_text
-from views.kit.panels import Actions, Panel
+from views.kit.panels import Panel, Part
 from views.play.screen import Screen
 
 Draw = Callable[[float, float], ft.Control | None]
@@ -75,9 +75,9 @@ class Choice:
             middle.
         picture: what is looked at, or tapped to take it in hand.
         notes: sentences below the picture; with a sign, below the question.
-        has: holdings of the seat, above the moves; left out where height is dear.
+        has: holdings of the seat, to read.
         tools: controls to set before a move is made, such as its kind.
-        told: sentences above the buttons, such as the effects of the move in hand.
+        told: sentences to read, such as the effects of the move in hand.
         most: lines that each of these takes at most; None for as many as it needs.
         moves: moves to choose from.
         abreast: number of moves side by side.
@@ -110,14 +110,17 @@ Ask = Callable[[Any], Choice]
 """Makes the choice of a screen's seat."""
 
 
-def choice_panel(ask: Ask, *, above: Actions | None = None) -> Panel:
+def choice_panel(ask: Ask, *, facts: Part | None = None) -> Panel:
     """Make the panel of a phase with a choice among moves.
 
     Args:
         ask: makes the choice of a screen's seat.
-        above: stands above the picture; see `Panel`.
+        facts: draws what the seat has; see `Panel`.
     """
-    return Panel(partial(_draw_choice_body, ask), partial(_draw_choice_actions, ask), above)
+    draw_board, draw_acts, draw_sentences = (
+        partial(draw, ask) for draw in (_draw_choice_board, _draw_choice_acts, _draw_choice_sentences)
+    )
+    return Panel(draw_board, draw_acts, facts, draw_sentences)
 
 
 def move_sentence(screen: Screen, move: Any) -> str:
@@ -170,7 +173,7 @@ def awaited_tap_hint(phone: Phone, text: str) -> ft.Control:
     )
 
 
-def _draw_choice_body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_choice_board(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the question, its picture and the notes. With neither the moves have the page."""
     choice, phone = ask(screen), screen.phone
     drawn = choice.picture(width, height) if choice.picture else None
@@ -203,9 +206,16 @@ def _draw_moves_alone(screen: Screen, choice: Choice, width: float) -> ft.Contro
     return moves and ft.Row([ft.Container(moves, width=wide)], alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _draw_choice_actions(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
+def _draw_choice_acts(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
     choice = ask(screen)
     return _draw_moves(screen, choice, width) if _has_picture(choice) else None
+
+
+def _draw_choice_sentences(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
+    """Draw the effects of the move in hand, and the seat's holdings."""
+    choice = ask(screen)
+    parts = (sentence_lines(screen.phone, choice.told, quiet=True, most=choice.most), choice.has)
+    return column(*parts) if any(parts) else None
 
 
 def _has_picture(choice: Choice) -> bool:
@@ -214,14 +224,12 @@ def _has_picture(choice: Choice) -> bool:
 
 
 def _draw_moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
-    """Draw the seat's holdings, then the moves, and last the passing move."""
+    """Draw the controls to set, then the moves, and last the passing move."""
     phone = screen.phone
     tiles, buttons = _split_off_tiles(phone, replace(choice, passing=_passing_offer(choice)))
     parts = [
-        None if phone.short else choice.has,
         choice.tools and choice.tools(width),
         _draw_tile_rows(phone, choice, tiles, width) if tiles else None,
-        sentence_lines(phone, choice.told, quiet=True, most=choice.most),
         *_draw_button_rows(phone, buttons),
         choice.more,
     ]

@@ -145,6 +145,15 @@ def with_least_height(content: ft.Control, height: float) -> ft.Control:
     return ft.Row([ft.Container(height=height), ft.Container(content, expand=True)], spacing=0)
 
 
+def at_lower_edge(content: ft.Control, height: float) -> ft.Control:
+    """Draw content at the lower edge of an area with a minimum height in pixels."""
+    return ft.Row(
+        [ft.Container(height=height), ft.Container(content, expand=True)],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
 def scroll_area(content: ft.Control, height: float) -> ft.Control:
     """Draw long content in an area of `height` pixels that scrolls."""
     inside = ft.Column(

@@ -1,4 +1,4 @@
-"""Panels of a game for each phase: a body to look at, and the actions below or beside it."""
+"""Panels of a game for each phase: the board, the part to read, and the part that acts."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,22 +11,22 @@ from views.kit.actions import FAINT
 from views.kit.layout import with_least_height
 
 ROOMY = 700
-"""Width of a page, in pixels, from which the actions may stand beside the body."""
+"""Width of a page, in pixels, from which the dock may stand beside the board."""
 
 LEAST = 110.0
-"""Least height of a body, in pixels; the page scrolls where there is less room."""
+"""Least height of a board, in pixels; the page scrolls where there is less room."""
 
 PAINTING = "painting"
 
 Body = Callable[[Any, float, float], ft.Control]
 """Draws the area of a screen's seat, in a width and height in pixels."""
 
-Actions = Callable[[Any, float], ft.Control | None]
-"""Draws the actions of a screen's seat, in a width in pixels; None where there are none."""
+Part = Callable[[Any, float], ft.Control | None]
+"""Draws a part of the dock for a screen's seat, in a width in pixels; None for nothing."""
 
 
-def no_actions(screen: Any, width: float) -> None:
-    """Draw no actions."""
+def draw_nothing(screen: Any, width: float) -> None:
+    """Draw no part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,16 @@ class Panel:
     """Contents of the screen in a phase.
 
     Attributes:
-        body: draws the area of the seat looked at.
-        actions: draws the actions of that seat.
-        above: draws the line above the body, in place of the usual line; None for the usual line.
+        board: draws the area of the seat looked at.
+        acts: draws everything that acts for that seat. It is pinned: all of it is always in sight.
+        facts: draws what the seat has, in place of the usual facts; None for the usual ones. It scrolls.
+        sentences: draws what is said of the move in hand, before the facts. It scrolls.
     """
 
-    body: Body
-    actions: Actions = no_actions
-    above: Actions | None = None
+    board: Body
+    acts: Part = draw_nothing
+    facts: Part | None = None
+    sentences: Part = draw_nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +55,17 @@ class Panels:
         default: panel of a phase that has none of its own.
         painting: panel while the mirror is corrected.
         phase: the name of the phase that a screen's seat is in.
-        above: the line above most bodies: what the seat has, and its progress; None for none.
-        beside: pixels of the actions where they stand beside the body, on wide screens; 0 where never.
-        widest: maximum width of the actions, in pixels.
-        part: part of the room that a board takes at most above its actions.
+        facts: of most panels: what the seat has, and its progress.
+        beside: pixels of the dock where it stands beside the board, on wide screens; 0 where never.
+        widest: maximum width of the dock, in pixels.
+        part: part of the room that a board takes at most above its dock.
     """
 
     phases: Mapping[str, Panel]
     default: Panel
     painting: Panel
     phase: Callable[[Any], str]
-    above: Actions = no_actions
+    facts: Part = draw_nothing
     beside: float = 0
     widest: float = 640
     part: float = 0.65
@@ -100,44 +102,44 @@ class BoardParts:
     """Parts of a panel, to be laid out.
 
     Attributes:
-        body: the area of the seat looked at.
-        told: the line of what the seat has, to read.
-        acts: the actions.
+        board: the area of the seat looked at.
+        reading: the parts to read.
+        acts: the parts that act.
     """
 
-    body: ft.Control
-    told: tuple[ft.Control, ...]
+    board: ft.Control
+    reading: tuple[ft.Control, ...]
     acts: tuple[ft.Control, ...]
 
 
 def draw_board_parts(
     screen: Looker, panels: Panels, panel: Panel, width: float, height: float, across: float
 ) -> BoardParts:
-    """Draw the parts of a panel. The body has the same place whatever the actions are.
+    """Draw the parts of a panel. The board has the same place whatever the others are.
 
     Args:
         screen: the phone's.
         panels: the panels of the game.
         panel: panel to draw.
-        width: of the body, in pixels.
-        height: of the body, in pixels.
-        across: width of the actions, in pixels.
+        width: of the board, in pixels.
+        height: of the board, in pixels.
+        across: width of the other parts, in pixels.
     """
-    above = (panel.above or panels.above)(screen, across)
-    actions = _fade_or_drop_actions(screen, panel.actions(screen, across))
+    reading = panel.sentences(screen, across), (panel.facts or panels.facts)(screen, across)
+    acts = _fade_or_drop_acts(screen, panel.acts(screen, across))
     drawn = ft.Column(
-        [with_least_height(panel.body(screen, width, height), height)],
+        [with_least_height(panel.board(screen, width, height), height)],
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return BoardParts(drawn, (above,) if above else (), (actions,) if actions else ())
+    return BoardParts(drawn, tuple(filter(None, reading)), (acts,) if acts else ())
 
 
-def _fade_or_drop_actions(screen: Looker, actions: ft.Control | None) -> ft.Control | None:
+def _fade_or_drop_acts(screen: Looker, acts: ft.Control | None) -> ft.Control | None:
     """Draw actions faintly if this phone may only look. Leave them out if room is dear."""
-    if screen.acting or actions is None:
-        return actions
-    return None if screen.phone.scale >= LARGE else fade_if_watching(screen, actions)
+    if screen.acting or acts is None:
+        return acts
+    return None if screen.phone.scale >= LARGE else fade_if_watching(screen, acts)
 
 
 def fade_if_watching(screen: Looker, control: ft.Control) -> ft.Control:

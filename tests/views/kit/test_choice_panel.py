@@ -33,10 +33,10 @@ def tiles(count: int) -> list[Offer]:
 
 
 def drawn(choice: Choice, window: tuple[int, int] = TALL) -> tuple[list[list[str]], list[list[str]]]:
-    """List the texts in each row of the body and of the actions."""
+    """List the texts in each row of the board and of the actions."""
     panel: Panel = choice_panel(lambda _: choice)
     looks = screen(window)
-    return rows(panel.body(looks, WIDTH, 400)), rows(panel.actions(looks, WIDTH))
+    return rows(panel.board(looks, WIDTH, 400)), rows(panel.acts(looks, WIDTH))
 
 
 def rows(control: Any) -> list[list[str]]:
@@ -65,6 +65,13 @@ def said(control: Any) -> Any:
     else:
         for each in [*getattr(control, "controls", ()), *([content] if content else ())]:
             yield from said(each)
+
+
+def test_what_is_read_stands_apart_from_what_is_tapped() -> None:
+    choice = Choice(picture=picture, has=ft.Text("gold"), told=("It costs 2.",), moves=[offer_named("Build")])
+    panel = choice_panel(lambda _: choice)
+    assert rows(panel.sentences(screen(), WIDTH)) == [["It costs 2."], ["gold"]]
+    assert rows(panel.acts(screen(), WIDTH)) == [["Build"]]
 
 
 def test_the_question_stands_above_its_picture_and_the_notes_below_it() -> None:
@@ -102,7 +109,7 @@ def test_what_is_awaited_stands_in_the_place_of_the_button() -> None:
 def test_passing_is_strong_where_nothing_else_can_be_done(moves: list[Offer], strong: bool) -> None:
     actions: Any = choice_panel(
         lambda _: Choice(picture=picture, moves=moves, passing=offer_named("Pass"))
-    ).actions(screen(), WIDTH)
+    ).acts(screen(), WIDTH)
     ground = ft.Colors.PRIMARY if strong else ft.Colors.SURFACE_CONTAINER_HIGHEST
     assert actions.controls[-1].controls[0].bgcolor == ground
 
@@ -120,9 +127,7 @@ def test_beside_a_sign_stand_the_question_and_the_notes() -> None:
     assert drawn(choice) == ([["sign", "Who?", "note"]], [["Ann"]])
 
 
-def test_where_height_is_dear_passing_is_the_last_tile_and_what_the_seat_has_is_not_shown() -> None:
-    choice = Choice(
-        picture=picture, has=ft.Text("gold"), moves=tiles(3), abreast=2, passing=offer_named("Nobody")
-    )
-    assert drawn(choice)[1] == [["gold"], ["0", "1"], ["2"], ["Nobody"]]
+def test_where_height_is_dear_passing_is_the_last_tile() -> None:
+    choice = Choice(picture=picture, moves=tiles(3), abreast=2, passing=offer_named("Nobody"))
+    assert drawn(choice)[1] == [["0", "1"], ["2"], ["Nobody"]]
     assert drawn(choice, LOW)[1] == [["0", "1", "2", "Nobody"]]

@@ -35,17 +35,18 @@ def _draw_facts(screen: Screen, width: float) -> ft.Control:
     return facts(screen, screen.seat)
 
 
-_PLACING = Panel(placing.body, placing.actions, above=_draw_facts)
+_PLACING = Panel(placing.body, placing.acts, sentences=placing.draw_sentences)
 
 PANELS = Panels(
     {
-        "divide": Panel(_draw_city, divide.actions, above=divide.above),
-        "income": choice_panel(income.ask, above=income.above),
+        "divide": Panel(_draw_city, divide.acts, divide.draw_facts),
+        "income": choice_panel(income.ask, facts=income.draw_facts),
         **dict.fromkeys(("build", "develop", "buy"), _PLACING),
     },
     default=Panel(_draw_city),
-    painting=Panel(corrections.body, corrections.actions),
+    painting=Panel(corrections.body, corrections.acts),
     phase=lambda screen: screen.position.phase,
+    facts=_draw_facts,
 )
 """Panels of the phases, by id."""
 

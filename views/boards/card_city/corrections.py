@@ -29,7 +29,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return city_board(screen, picture, width, height, key=screen.seat)
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
+def acts(screen: Screen, width: float) -> ft.Control:
     """Draw the facts, the cards to paint with, and the hand in the build phase."""
     brush = screen.piece or "R"
     hand: list[ft.Control] = [_draw_hand(screen, brush)] if screen.position.phase == "build" else []

@@ -12,67 +12,72 @@ from views.boards.card_city.cards import card_face, card_name, count_row, ui_tex
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
 from views.device.phone import LARGE, Phone
-from views.device.theme import APART, CENTER, RADIUS, TIGHT, TOUCH
-from views.kit.actions import DIMMED, primary_button
-from views.kit.layout import equal_rows, middle_column, row, small_text
+from views.device.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT
+from views.kit.actions import DIMMED, primary_button, square_button
+from views.kit.layout import equal_rows, grow, middle_column, row, small_text
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
-from views.widgets.buttons import text_button
 
 FACE = 56
 """The side of a card to name, in pixels, in text of the usual size."""
 
+CARD = 20
+"""Width of a card of a lot, in pixels, in text of the usual size."""
 
-def above(screen: Screen, width: float) -> ft.Control:
-    """Draw the facts of the town and the rest of the deck."""
-    return middle_column(facts(screen, screen.seat), _draw_deck(screen), spacing=12)
+Lot = Literal["open", "other"]
+
+LOTS: tuple[Lot, ...] = ("open", "other")
 
 
-def actions(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the lots this seat chooses from, or the cards it names, or None while it only waits."""
+def draw_facts(screen: Screen, width: float) -> ft.Control:
+    """Draw the lots to choose from or the cards named, the facts of the town, and the rest of the deck."""
+    lots = screen.position.lots
+    parts: list[ft.Control] = []
+    if lots and screen.seat in lots.waiting[:1]:
+        parts.append(_draw_lots(screen, describe_division(lots)))
+    elif lots and screen.seat in lots.owed:
+        slots = [_draw_named_slot(screen, i) for i in range(2)]
+        parts.append(ft.Row(slots, alignment=ft.MainAxisAlignment.CENTER, spacing=APART))
+    return middle_column(*parts, facts(screen, screen.seat), _draw_deck(screen), spacing=APART)
+
+
+def acts(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the buttons that take a lot, or the cards to name, or None while the seat only waits."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1]:
-        return _draw_lot_choice(screen, describe_division(lots))
+        return row(*(_draw_lot_button(screen, lot) for lot in LOTS))
     if lots and screen.seat in lots.owed:
         return _draw_card_naming(screen)
     return None
 
 
-def _draw_lot_choice(screen: Screen, cards: Division) -> ft.Control:
+def _draw_lots(screen: Screen, cards: Division) -> ft.Control:
+    """Draw both lots as they lie on the table, each above its button."""
     other = ui_text(screen.phone, "lot-other", count=cards.up + cards.down)
-    lots = (
-        _draw_lot(screen, "open", ui_text(screen.phone, "lot-open"), ("up",) * cards.open),
-        _draw_lot(screen, "other", other, ("up",) * cards.up + ("down",) * cards.down),
+    return row(
+        _draw_lot(screen.phone, ui_text(screen.phone, "lot-open"), ("up",) * cards.open),
+        _draw_lot(screen.phone, other, ("up",) * cards.up + ("down",) * cards.down),
     )
-    return row(*lots)
 
 
-def _draw_lot(
-    screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]
-) -> ft.Control:
-    """Draw a lot as it lies on the table, with the button that takes it."""
-    phone = screen.phone
-    move, name = Choose(lot), screen.seats[screen.seat].name
-    laid = draw_once(phone, _draw_cards, backs, 17 if phone.short else 26)
-    lying = ft.Container(
-        ft.Semantics(exclude_semantics=True, content=laid),
-        height=phone.size(44 if phone.short else 76),
-        alignment=CENTER,
-    )
-    take = primary_button(
-        phone, ui_text(phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move), mark=None
-    )
+def _draw_lot(phone: Phone, label: str, backs: tuple[str, ...]) -> ft.Control:
+    """Draw a lot as it lies on the table, with its words."""
+    laid = ft.Semantics(exclude_semantics=True, content=draw_once(phone, _draw_cards, backs, CARD))
+    words = ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14))
     return ft.Container(
-        ft.Column(
-            [lying, ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)), row(take)],
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        middle_column(laid, words, spacing=TIGHT),
         expand=True,
-        padding=APART,
+        padding=GAP,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
+
+
+def _draw_lot_button(screen: Screen, lot: Lot) -> ft.Control:
+    """Draw the button that takes a lot."""
+    phone, move = screen.phone, Choose(lot)
+    words = ui_text(phone, f"takes-{lot}", name=screen.seats[screen.seat].name)
+    return primary_button(phone, words, lambda: screen.acts.play(move), mark=None)
 
 
 def _draw_cards(phone: Phone, backs: tuple[str, ...], size: float) -> ft.Control:
@@ -98,26 +103,19 @@ def _draw_card_back(side: str, size: float) -> ft.Control:
 
 
 def _draw_card_naming(screen: Screen) -> ft.Control:
+    """Draw the kinds of cards to name, and the button that clears the named card."""
     phone, position = screen.phone, screen.position
-    slots = [_draw_named_slot(screen, i) for i in range(2)]
-    return ft.Column(
-        [
-            ft.Row(slots, alignment=ft.MainAxisAlignment.CENTER, spacing=16),
-            equal_rows(
-                [_draw_kind(screen, kind, position.deck[kind]) for kind in CARDS], _count_kinds_per_row(phone)
-            ),
-            _draw_clear_button(screen),
-        ],
-        spacing=16,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    kinds = [_draw_kind(screen, kind, position.deck[kind]) for kind in CARDS]
+    rows = ft.Container(equal_rows(kinds, _count_kinds_per_row(phone)), expand=True)
+    return ft.Row([_draw_clear_button(screen), rows], spacing=TIGHT)
 
 
 def _draw_clear_button(screen: Screen) -> ft.Control:
-    """Draw the button that clears the named card, or an empty space of its height while no card is named."""
+    """Draw the button that clears the named card, or an empty space of its width while no card is named."""
     phone, begun = screen.phone, hand_of(screen) != EMPTY
-    again = text_button(phone, ui_text(phone, "start-again"), lambda: have(screen, EMPTY)) if begun else None
-    return ft.Container(again, height=max(TOUCH, phone.size(TOUCH)), alignment=CENTER)
+    label, clear = ui_text(phone, "start-again"), partial(have, screen, EMPTY)
+    again = row(square_button(phone, ft.Icons.CLOSE, label, clear)) if begun else None
+    return ft.Container(again, width=grow(phone, BUTTON))
 
 
 def _count_kinds_per_row(phone: Phone) -> int:

@@ -15,7 +15,7 @@ from views.widgets.seats.seat_marks import draw_seat_sum
 from views.widgets.sheet import card
 
 
-def above(screen: Screen, width: float) -> ft.Control:
+def draw_facts(screen: Screen, width: float) -> ft.Control:
     """Draw every seat's income."""
     return card(*(_draw_income_row(screen, seat) for seat in range(len(screen.seats))), padding=12)
 

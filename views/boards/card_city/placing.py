@@ -15,7 +15,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.palette import draw_palette
 from views.boards.card_city.state import Screen
 from views.kit.actions import primary_button, square_button
-from views.kit.layout import column, row, sentence_lines
+from views.kit.layout import row, sentence_lines
 from views.kit.play_move import point_or_play
 from views.widgets.buttons import text_button
 
@@ -26,10 +26,30 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return _draw_city(screen, piece, _survey_in_hand(screen, piece), width, height)
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """Draw the cards to lay, or the preview of the one pointed at."""
+def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the effects of the card pointed at, or the sentence that the card in hand fits nowhere."""
     piece = in_hand(screen)
-    return _draw_below_city(screen, piece, _survey_in_hand(screen, piece))
+    if piece and screen.target:
+        notices = screen.game.preview(screen.position, screen.seat, lay_move(screen, piece, screen.target))
+        effects = " · ".join(screen.about("preview", each.id, each.params) for each in notices)
+        return sentence_lines(screen.phone, [effects])
+    if piece and _fits_nowhere(screen, piece):
+        words = ui_text(screen.phone, "nowhere", card=card_name(screen.phone, piece))
+        return sentence_lines(screen.phone, [words], quiet=True)
+    return None
+
+
+def acts(screen: Screen, width: float) -> ft.Control:
+    """Draw the cards to lay, or the buttons for the one pointed at."""
+    piece = in_hand(screen)
+    if piece and screen.target:
+        return _draw_laying(screen, piece, screen.target)
+    return _draw_cards(screen, piece)
+
+
+def _fits_nowhere(screen: Screen, piece: str) -> bool:
+    """Check that the card in hand has to be built and has no legal square."""
+    return screen.position.phase == "build" and not _survey_piece(screen, piece).legal
 
 
 def _survey_piece(screen: Screen, piece: str) -> Survey:
@@ -107,9 +127,8 @@ def _handle_tap(screen: Screen, cell: str) -> None:
     point_or_play(screen, lay_move(screen, piece, cell), screen.piece, cell)
 
 
-def _draw_below_city(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Control:
-    if piece and screen.target:
-        return _draw_preview(screen, piece, screen.target)
+def _draw_cards(screen: Screen, piece: str | None) -> ft.Control:
+    """Draw the cards that the seat can lay, and the buttons of a seat that lays none."""
     parts: list[ft.Control] = []
     kinds = pieces(screen)
     if kinds:
@@ -121,8 +140,8 @@ def _draw_below_city(screen: Screen, piece: str | None, survey: Survey | None) -
                 lambda: draw_palette(screen.phone, kinds, piece, screen.pick, prices, screen.rules.ask_about),
             )
         )
-    if piece and survey and not survey.legal and screen.position.phase == "build":
-        parts.append(_draw_nowhere_to_lay(screen, piece))
+    if piece and _fits_nowhere(screen, piece):
+        parts.append(_draw_returning(screen, piece))
     parts += _draw_ways_out(screen)
     return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
@@ -133,38 +152,25 @@ def _price_notes(screen: Screen) -> dict[str, str] | None:
     return {"L": "$5"} if "L" in pieces(screen) and screen.position.phase == "build" else None
 
 
-def _draw_preview(screen: Screen, piece: str, cell: str) -> ft.Control:
+def _draw_laying(screen: Screen, piece: str, cell: str) -> ft.Control:
+    """Draw the button that lays a card on a square, and the one that clears the square."""
     phone, move = screen.phone, lay_move(screen, piece, cell)
-    notices = screen.game.preview(screen.position, screen.seat, move)
     verb = "buy-at" if screen.position.phase == "buy" else "lay-at"
     label = ui_text(phone, verb, card=card_name(phone, piece), at=cell)
     away = square_button(
         phone, ft.Icons.CLOSE, screen.say("not-there"), lambda: setattr(screen, "target", None)
     )
-    brings = sentence_lines(
-        phone, [" · ".join(screen.about("preview", each.id, each.params) for each in notices)]
-    )
-    return column(brings, row(away, primary_button(phone, label, lambda: screen.acts.play(move))))
+    return row(away, primary_button(phone, label, lambda: screen.acts.play(move)))
 
 
-def _draw_nowhere_to_lay(screen: Screen, piece: str) -> ft.Control:
+def _draw_returning(screen: Screen, piece: str) -> ft.Control:
+    """Draw the button that returns a card without a legal square."""
     move = Return(piece)  # type: ignore[arg-type]
     label = ui_text(screen.phone, "return-card", card=card_name(screen.phone, piece))
     legal = screen.judge(move).legal
-    return ft.Column(
-        [
-            ft.Text(
-                ui_text(screen.phone, "nowhere", card=card_name(screen.phone, piece)),
-                text_align=ft.TextAlign.CENTER,
-                color=ft.Colors.ON_SURFACE_VARIANT,
-            ),
-            row(primary_button(screen.phone, label, lambda: screen.acts.play(move), mark=None))
-            if legal
-            else text_button(screen.phone, label, lambda: screen.acts.play(move), dim=True),
-        ],
-        spacing=6,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    if legal:
+        return row(primary_button(screen.phone, label, lambda: screen.acts.play(move), mark=None))
+    return text_button(screen.phone, label, lambda: screen.acts.play(move), dim=True)
 
 
 def _draw_ways_out(screen: Screen) -> Sequence[ft.Control]:

@@ -23,14 +23,14 @@ from views.boards.citadels.phases import (
     naming,
     other_turn,
 )
-from views.boards.citadels.role_track import above
+from views.boards.citadels.role_track import draw_round
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels
 
 TURN: dict[str, Panel] = {
-    "desk": choice_panel(desk.ask, above=above),
+    "desk": choice_panel(desk.ask, facts=draw_round),
     "build": choice_panel(building.ask),
     "magic": choice_panel(magician.ask),
     "destroy": choice_panel(destroying.ask),
@@ -60,15 +60,15 @@ def _panel_name(screen: Screen) -> str:
 
 PANELS = Panels(
     {
-        "telling": Panel(hand.body, hand.actions),
-        "graveyard": choice_panel(graveyard.ask, above=above),
-        "draft": Panel(draft.body, draft.actions, above=draft.above),
-        "call": choice_panel(call.ask, above=above),
-        "watching": choice_panel(other_turn.ask, above=above),
+        "telling": Panel(hand.body, hand.acts),
+        "graveyard": choice_panel(graveyard.ask, facts=draw_round),
+        "draft": Panel(draft.body, draft.acts, draft.draw_facts),
+        "call": choice_panel(call.ask, facts=draw_round),
+        "watching": choice_panel(other_turn.ask, facts=draw_round),
         **TURN,
     },
     default=choice_panel(end.ask),
-    painting=Panel(corrections.body, corrections.actions),
+    painting=Panel(corrections.body, corrections.acts),
     phase=_panel_name,
 )
 

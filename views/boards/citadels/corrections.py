@@ -46,7 +46,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
+def acts(screen: Screen, width: float) -> ft.Control:
     """Draw the modes, the details of a district, the choice of the first complete city, and the facts."""
     parts: list[ft.Control | None] = []
     if not screen.only_scored:

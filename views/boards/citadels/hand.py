@@ -220,7 +220,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
+def acts(screen: Screen, width: float) -> ft.Control:
     """Draw the buttons that save the hand, leave it, or forget the cards told before."""
     phone, seat, told = screen.phone, screen.seat, _told_cards(screen)
     player = screen.position.players[seat]

@@ -82,8 +82,8 @@ def _called_now(position: Position) -> Role | None:
     return next((role for role in position.roles if NUMBERS[role] == position.calling), None)
 
 
-def above(screen: Screen, width: float) -> ft.Control:
-    """Draw the ladder above any question of the round."""
+def draw_round(screen: Screen, width: float) -> ft.Control:
+    """Draw the ladder of the round, to read at any of its questions."""
     return draw_ladder(screen)
 
 

@@ -22,9 +22,9 @@ from views.widgets.sheet import card
 PANELS = Panels(
     {},
     default=choice_panel(playing.ask),
-    painting=Panel(correcting.body, correcting.actions),
+    painting=Panel(correcting.body, correcting.acts),
     phase=lambda screen: screen.stage[1],
-    above=lambda screen, width: pill_lines([points(screen, screen.seat)]),
+    facts=lambda screen, width: pill_lines([points(screen, screen.seat)]),
     widest=WIDEST,
 )
 """The seat's cells and its choices, in every phase."""

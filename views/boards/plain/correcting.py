@@ -51,7 +51,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return draw_area(screen, area, looks, width, height, key=screen.seat)
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
+def acts(screen: Screen, width: float) -> ft.Control:
     """Draw the kinds of correction, or the fields of the chosen one with its button."""
     kinds, now = _correction_kinds(screen), screen.hand
     chosen = next((kind for kind in kinds if isinstance(now, Correcting) and kind.tag == now.tag), None)

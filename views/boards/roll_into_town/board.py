@@ -26,16 +26,16 @@ def _panel_name(screen: Screen) -> str:
 
 PANELS = Panels(
     {
-        "discover": Panel(discover.body, discover.actions),
-        "construct": Panel(construct.body, construct.actions),
+        "discover": Panel(discover.body, discover.acts, sentences=discover.draw_sentences),
+        "construct": Panel(construct.body, construct.acts, sentences=construct.draw_sentences),
         "gather": choice_panel(gather.ask),
         "upkeep": choice_panel(upkeep.ask),
         "scoring": choice_panel(end.ask),
     },
     default=choice_panel(waiting.ask),
-    painting=Panel(corrections.body, corrections.actions, above=corrections.above),
+    painting=Panel(corrections.body, corrections.acts, facts=corrections.draw_facts),
     phase=_panel_name,
-    above=facts,
+    facts=facts,
     beside=DESK,
     widest=WIDEST,
 )

@@ -44,7 +44,7 @@ WIDEST = 620
 RUBBER = "rubber"
 
 
-def above(screen: Screen, width: float) -> ft.Control:
+def draw_facts(screen: Screen, width: float) -> ft.Control:
     """Draw the goods of the seat."""
     return goods_line(screen, screen.seat, min(width, WIDEST))
 
@@ -56,7 +56,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return map_view(screen, width, max(240, height), partial(_paint_cell, screen))
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
+def acts(screen: Screen, width: float) -> ft.Control:
     """Draw the brushes, and while a game is played also the choice of the corrections beside the map."""
     phone = screen.phone
     parts: list[ft.Control] = []

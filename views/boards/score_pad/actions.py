@@ -11,10 +11,20 @@ from views.boards.score_pad.state import EMPTY, Screen, enter_number, have
 from views.boards.score_pad.words import ui_text
 from views.kit.actions import primary_button, square_button
 from views.kit.amounts import numeral_button
-from views.kit.layout import centred_line, column, row, sentence_lines
+from views.kit.layout import centred_line, row, sentence_lines
 
 
-def actions(screen: Screen, width: float) -> ft.Control | None:
+def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the question for the place of a seat, where places are entered."""
+    counted = count_pad(screen)
+    if counted.cell is None or not is_place(screen.position, counted.cell):
+        return None
+    return sentence_lines(
+        screen.phone, [ui_text(screen.phone, "which-place", name=screen.names[screen.seat])]
+    )
+
+
+def acts(screen: Screen, width: float) -> ft.Control | None:
     """Draw the number pad for the number in hand, else the way back to it and the end of the game."""
     counted = count_pad(screen)
     if screen.position.sheet.how == "together" and counted.cell is None:
@@ -64,8 +74,7 @@ def _draw_place_buttons(screen: Screen, counted: Counted) -> ft.Control:
         )
         for place in range(1, len(position.rows) + 1)
     ]
-    words = ui_text(phone, "which-place", name=screen.names[screen.seat])
-    return column(sentence_lines(phone, [words]), centred_line(*tiles))
+    return centred_line(*tiles)
 
 
 def _draw_shared_result(screen: Screen) -> ft.Control | None:

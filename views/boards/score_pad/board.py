@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.engine.setup import make_seats
 from companion.games.score_pad.moves import Enter
-from views.boards.score_pad.actions import actions
+from views.boards.score_pad.actions import acts, draw_sentences
 from views.boards.score_pad.counted import Counted
 from views.boards.score_pad.draft import read_draft, write_draft
 from views.boards.score_pad.drawing import HEAD, Columns, Drawing
@@ -24,7 +24,7 @@ from views.play.drafts import TypedDraft
 DESK = 340
 """Width of the number pad where it stands beside the sheet, in pixels."""
 
-_PANEL = Panel(body, actions)
+_PANEL = Panel(body, acts, sentences=draw_sentences)
 
 PANELS = Panels(
     {},

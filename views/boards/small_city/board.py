@@ -34,7 +34,7 @@ from views.boards.small_city.town_view import town_picture
 from views.kit.box_painter import BoxPainter
 from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board, Snapshot
-from views.kit.layout import centred_line, column
+from views.kit.layout import centred_line
 from views.kit.panels import Panel, Panels
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
 from views.widgets.buttons import text_button
@@ -59,35 +59,40 @@ def _guessed_entries(screen: Screen) -> tuple[str, ...]:
 
 
 def _draw_facts(screen: Screen, width: float) -> ft.Control:
-    """Draw the tracks, and the button to enter the votes on promise cards that are still unread."""
+    """Draw the tracks of the town looked at."""
+    return facts(screen, screen.seat)
+
+
+def _draw_reading(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the button to enter the votes on promise cards that are still unread."""
     cards = _guessed_entries(screen)
     if not cards:
-        return facts(screen, screen.seat)
+        return None
     label = ui_text(screen.phone, "promise-worths")
-    ask = text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close))
-    return column(facts(screen, screen.seat), centred_line(ask))
+    return centred_line(text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close)))
 
 
-_COUNTING = choice_panel(counting.ask, above=counting.above)
+_COUNTING = choice_panel(counting.ask, facts=counting.draw_facts)
 
 PANELS = Panels(
     {
-        "setup": Panel(opening.body, opening.actions),
+        "setup": Panel(opening.body, opening.acts, sentences=opening.draw_sentences),
         "street": choice_panel(street.ask),
         "ring": choice_panel(ring.ask),
         "action": choice_panel(action.ask),
-        "build": Panel(build.body, build.actions),
-        "move": Panel(move.body, move.actions),
-        "income": choice_panel(income.ask, above=income.above),
+        "build": Panel(build.body, build.acts, sentences=build.draw_sentences),
+        "move": Panel(move.body, move.acts, sentences=move.draw_sentences),
+        "income": choice_panel(income.ask, facts=income.draw_facts),
         "votes": _COUNTING,
         "pollution": _COUNTING,
         "death": choice_panel(death.ask),
         "council": choice_panel(council.ask),
         "staff": choice_panel(staff.ask),
     },
-    default=Panel(_draw_town, _draw_facts),
-    painting=Panel(corrections.body, corrections.actions),
+    default=Panel(_draw_town, _draw_reading),
+    painting=Panel(corrections.body, corrections.acts),
     phase=_panel_name,
+    facts=_draw_facts,
 )
 """Panels of the phases, by id, and of errands, by kind."""
 

@@ -11,7 +11,6 @@ from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import Colour, Kind
 from views.boards.small_city import tracks
 from views.boards.small_city.brushes import brush_in_hand, brush_row
-from views.boards.small_city.facts import facts
 from views.boards.small_city.held_tile import kind_in_hand
 from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui_text
 from views.boards.small_city.palette import Offer, group_row, tile_row
@@ -40,7 +39,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return town_board(screen, picture, width, height)
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
+def acts(screen: Screen, width: float) -> ft.Control:
     """Draw the modes of painting, and the tools of the chosen one."""
     phone = screen.phone
     modes = [(mode, ui_text(phone, f"paint-{mode}")) for mode in MODES]
@@ -53,11 +52,9 @@ def actions(screen: Screen, width: float) -> ft.Control:
     parts: list[ft.Control] = [segments(phone, modes, _current_mode(screen), show_mode)]
     match _current_mode(screen):
         case "tiles":
-            parts += [facts(screen, screen.seat), *_draw_tiles(screen)]
+            parts += _draw_tiles(screen)
         case "pieces":
-            parts += [facts(screen, screen.seat), brush_row(screen)]
-        case _:
-            parts += [facts(screen, screen.seat)]
+            parts.append(brush_row(screen))
     return column(*parts)
 
 

@@ -20,7 +20,7 @@ from views.boards.sweet_lands import (
 from views.boards.sweet_lands.state import Screen
 from views.kit.box_painter import BoxPainter
 from views.kit.game_board import Board
-from views.kit.panels import Panel, Panels, no_actions
+from views.kit.panels import Panel, Panels, draw_nothing
 
 DESK = 348
 """Width of the controls beside the map, in pixels."""
@@ -40,9 +40,9 @@ def _goods(screen: Screen, width: float) -> ft.Control:
 PANELS = Panels(
     panels.PANELS,
     default=Panel(map.body),
-    painting=Panel(correction_page.body, correction_page.actions, above=no_actions),
+    painting=Panel(correction_page.body, correction_page.actions, facts=draw_nothing),
     phase=panels.name,
-    above=_goods,
+    facts=_goods,
     beside=DESK,
     widest=560,
     part=0.56,

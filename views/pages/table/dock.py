@@ -1,4 +1,4 @@
-"""Dock of a board: the sentences to read, and below them the actions, as high as they are."""
+"""Dock of a board: the sentences to read scroll, the actions are pinned at its foot, as high as they are."""
 
 import flet as ft
 
@@ -6,6 +6,7 @@ from views.boards import board_of
 from views.device.theme import APART
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.height_probe import measure_content
+from views.kit.layout import at_lower_edge
 from views.kit.panels import Panel, draw_board_parts
 from views.pages.table.coach import draw_coach, shows_instruction
 from views.pages.table.panes import Panes
@@ -36,20 +37,30 @@ def draw_board_and_dock(
         *([] if shows_instruction(screen) else [draw_task(screen)]),
         *tool_strip(screen),
         *draw_banners(screen),
-        *map(_pad, parts.told),
+        *map(_pad, parts.reading),
         *([last_event(screen)] if screen.phone.short else []),
     ]
     acts = [*map(_pad, parts.acts), *ways_on]
-    if panes.beside and screen.phone.wide:
-        dock = [_draw_scrolling([*sentences, *acts])]
-    else:
-        dock = [_draw_scrolling(sentences), *([_draw_actions(screen, acts, panes)] if acts else [])]
-    board = ft.Container(parts.body, width=panes.width, height=panes.height)
+    dock = [_draw_reading(screen, sentences, panes), *([_draw_acts(screen, acts, panes)] if acts else [])]
+    board = ft.Container(_name("board", parts.board), width=panes.width, height=panes.height)
     return board, ft.Column(dock, spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
-def _draw_actions(screen: Screen, acts: list[ft.Control], panes: Panes) -> ft.Control:
-    """Draw the actions at the foot of the dock, as high as they are. Higher ones scroll."""
+def _draw_reading(screen: Screen, parts: list[ft.Control], panes: Panes) -> ft.Control:
+    """Draw the parts to read, which scroll if they are too long. On a desk the actions follow at once."""
+    desk = panes.beside and screen.phone.wide
+    return ft.Column(
+        parts,
+        spacing=0,
+        expand=True,
+        expand_loose=desk,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=STRETCH,
+    )
+
+
+def _draw_acts(screen: Screen, acts: list[ft.Control], panes: Panes) -> ft.Control:
+    """Draw the actions at the foot of the dock, as high as they are. Lower ones stand at its lower edge."""
     phone = screen.phone
     panels = board_of(screen.game.id).panels
     name = "lit" if screen.lit else panels.name(screen)
@@ -61,12 +72,14 @@ def _draw_actions(screen: Screen, acts: list[ft.Control], panes: Panes) -> ft.Co
 
     height = phone.dock_heights.height(place, panes.depth)
     inside = ft.Column(acts, spacing=0, tight=True, horizontal_alignment=STRETCH)
-    return ft.Container(_draw_scrolling([measure_content(place, tell, inside)]), height=height)
+    drawn = at_lower_edge(measure_content(place, tell, inside), height)
+    pane = ft.Column([drawn], spacing=0, scroll=ft.ScrollMode.AUTO, horizontal_alignment=STRETCH)
+    return ft.Container(_name("acts", pane), height=height)
 
 
-def _draw_scrolling(parts: list[ft.Control]) -> ft.Control:
-    """Draw parts of the dock, which scroll if they are too long."""
-    return ft.Column(parts, spacing=0, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=STRETCH)
+def _name(name: str, content: ft.Control) -> ft.Control:
+    """Name a part of the page for programs that find their way there. Nobody hears it."""
+    return ft.Semantics(identifier=name, container=True, content=content)
 
 
 def _pad(part: ft.Control) -> ft.Control:

@@ -17,12 +17,13 @@ def build_lit_panel(screen: Screen, lit: Lit) -> Panel:
         lambda _, width, height: board_of(screen.game.id).picture(
             Snapshot.of(screen, lit.seat, lit.cells, min(width, height))
         ),
-        lambda *_: draw_lit_words(screen, lit),
+        lambda *_: _draw_ways_on(screen),
+        sentences=lambda *_: _draw_lit_words(screen, lit),
     )
 
 
-def draw_lit_words(screen: Screen, lit: Lit) -> ft.Control:
-    """Draw the title of the lit cells, and the ways on: back to the rules, or on with the game."""
+def _draw_lit_words(screen: Screen, lit: Lit) -> ft.Control:
+    """Draw the title of the lit cells, and the name of their seat."""
     phone = screen.phone
     words = ft.Text(
         lit.title, size=phone.size(17), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER
@@ -33,13 +34,14 @@ def draw_lit_words(screen: Screen, lit: Lit) -> ft.Control:
         color=ft.Colors.ON_SURFACE_VARIANT,
         text_align=ft.TextAlign.CENTER,
     )
+    return middle_column(ft.Semantics(live_region=True, content=words), whose, spacing=4)
+
+
+def _draw_ways_on(screen: Screen) -> ft.Control:
+    """Draw the ways on: back to the rules, or on with the game."""
+    phone = screen.phone
     ways: list[ft.Control] = [
         text_button(phone, phone.say("lit-back"), screen.rules.go_back_from_board, icon=ft.Icons.MENU_BOOK),
         text_button(phone, phone.say("lit-off"), screen.clear_lit, icon=ft.Icons.GRID_VIEW),
     ]
-    return middle_column(
-        ft.Semantics(live_region=True, content=words),
-        whose,
-        ft.Row(ways, alignment=ft.MainAxisAlignment.CENTER, wrap=True),
-        spacing=4,
-    )
+    return ft.Row(ways, alignment=ft.MainAxisAlignment.CENTER, wrap=True)

@@ -34,7 +34,7 @@ def is_choosing(screen: Screen) -> bool:
     return screen.acting and bool(screen.position.pool)
 
 
-def above(screen: Screen, width: float) -> ft.Control | None:
+def draw_facts(screen: Screen, width: float) -> ft.Control | None:
     """Draw the question to the choosing seat, the characters face up, and those it has already."""
     if not is_choosing(screen):
         return None
@@ -50,7 +50,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return _draw_waiting(screen)
 
 
-def actions(screen: Screen, width: float) -> ft.Control | None:
+def acts(screen: Screen, width: float) -> ft.Control | None:
     """Draw the button that takes the character in hand.
 
     A seat that has chosen sees its own character, face down.

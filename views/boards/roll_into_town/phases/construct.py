@@ -14,12 +14,13 @@ from views.boards.roll_into_town.parts import back_button, done_button, draw_pap
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.tiles import building_tiles
 from views.kit.actions import primary_button, square_button
-from views.kit.layout import BETWEEN, column, row, sentence_lines
+from views.kit.choice_panel import awaited_tap_hint
+from views.kit.layout import column, row, sentence_lines
 from views.kit.marks import Glow
 from views.kit.play_move import preview_line, put_down
 from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.ask_printed import ask_printed
-from views.widgets.choices import chip
+from views.widgets.choices import chip, chips
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -65,8 +66,19 @@ def _tap_square(screen: Screen, cell: CellName) -> None:
 # Below the map --------------------------------------------------------------------------------------------
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """Draw the buildings with their prices, the use of the one in hand, or the button that builds it."""
+def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the use of the building in hand, or the goods given for it at the Market."""
+    phone, building = screen.phone, held_building.building_in_hand(screen)
+    if building is None:
+        return None
+    pencil = held_building.held_builds(screen)
+    if pencil:
+        return _draw_market_words(screen, pencil)
+    return sentence_lines(phone, [about_building(phone, building)], quiet=True)
+
+
+def acts(screen: Screen, width: float) -> ft.Control:
+    """Draw the buildings with their prices, or the button that builds the one in hand."""
     phone, building, pencil = (
         screen.phone,
         held_building.building_in_hand(screen),
@@ -78,10 +90,9 @@ def actions(screen: Screen, width: float) -> ft.Control:
         )
     if not pencil:
         words = desk_text(phone, "tap-where-building", building=building_name(phone, building))
-        about = sentence_lines(phone, [about_building(phone, building), words], quiet=True)
+        hint = awaited_tap_hint(phone, words)
         return column(
-            building_tiles(screen, _take_building),
-            row(back_button(screen), _flip_button(screen), ft.Container(about, expand=True)),
+            building_tiles(screen, _take_building), row(back_button(screen), _flip_button(screen), hint)
         )
     name = building_name(phone, building)
     build = primary_button(
@@ -138,14 +149,10 @@ def _hold_building_in_hand(screen: Screen, building: Building) -> None:
 
 
 def _draw_payment(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
-    """Draw the goods given at the Market, as a choice if there are several ways, or None without any."""
+    """Draw the ways to pay at the Market, or None if there is one."""
     phone = screen.phone
-    if not pencil[0].given.total:
+    if len(pencil) == 1 or not pencil[0].given.total:
         return None
-    if len(pencil) == 1:
-        return sentence_lines(
-            phone, [desk_text(phone, "market-gives", given=goods_words(phone, pencil[0].given))], quiet=True
-        )
     every = sorted(pencil, key=lambda move: move.given.amounts)
     pads: list[ft.Control] = [
         chip(
@@ -156,5 +163,16 @@ def _draw_payment(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | Non
         )
         for move in every
     ]
-    ways = ft.Row(pads, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN)
-    return column(sentence_lines(phone, [desk_text(phone, "market-which")], quiet=True), ways)
+    return chips(*pads, middle=True)
+
+
+def _draw_market_words(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
+    """Draw the goods given at the Market, the question if there are several ways, or None without any."""
+    phone = screen.phone
+    if not pencil[0].given.total:
+        return None
+    given = goods_words(phone, pencil[0].given)
+    words = (
+        desk_text(phone, "market-which") if len(pencil) > 1 else desk_text(phone, "market-gives", given=given)
+    )
+    return sentence_lines(phone, [words], quiet=True)

@@ -99,7 +99,14 @@ def _tap_square(screen: Screen, cell: CellName) -> None:
 # Below the map --------------------------------------------------------------------------------------------
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
+def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the hint for the next tap while a die is in hand."""
+    if pencilled_move(screen) or die_in_hand(screen) is None:
+        return None
+    return sentence_lines(screen.phone, [_hint_where(screen)], quiet=True)
+
+
+def acts(screen: Screen, width: float) -> ft.Control:
     """Draw the dice large, the drawings of the one in hand, or the shapes that fit in pencil."""
     pencil = pencilled_move(screen)
     if pencil:
@@ -108,8 +115,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
             row(_draw_clear_button(screen), _draw_drawing_button(screen, pencil)),
         )
     if die_in_hand(screen) is not None:
-        where = None if is_short(screen) else sentence_lines(screen.phone, [_hint_where(screen)], quiet=True)
-        return column(_draw_dice(screen), _draw_offers(screen), where, spacing=6)
+        return column(_draw_dice(screen), _draw_offers(screen))
     return column(_draw_dice(screen), _draw_done_button(screen))
 
 

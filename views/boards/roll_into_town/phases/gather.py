@@ -13,7 +13,7 @@ from views.boards.roll_into_town.parts import done_offer, draw_paper, eraser_but
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import choice_border
 from views.kit.choice_panel import Choice
-from views.kit.layout import column, sentence_lines
+from views.kit.layout import sentence_lines
 from views.kit.marks import Glow
 from views.models.legal_moves import legal_moves
 
@@ -22,7 +22,8 @@ def ask(screen: Screen) -> Choice:
     """Ask for the lumberjacks that fell, and show the automatic gains."""
     return Choice(
         picture=partial(_draw_map, screen),
-        tools=partial(_draw_gathering, screen),
+        has=draw_gathered(screen),
+        tools=partial(_draw_lumberjacks, screen),
         moves=[done_offer(screen, strong=not legal_moves(screen, Fell))],
         back=eraser_button(screen),
     )
@@ -55,10 +56,6 @@ def _tap_square(screen: Screen, cell: CellName) -> None:
         screen.acts.play(Fell(cell))
 
 
-def _draw_gathering(screen: Screen, width: float) -> ft.Control:
-    return column(draw_gathered(screen), _draw_lumberjacks(screen), spacing=6)
-
-
 def draw_gathered(screen: Screen) -> ft.Control | None:
     """Draw the goods that the seat looked at has gathered in this round."""
     phone = screen.phone
@@ -86,7 +83,7 @@ def _lumberjack_squares(screen: Screen) -> tuple[CellName, ...]:
     return position.printed.grid.names_of(seat_land(position, screen.seat).cells_of("lumberjack"))
 
 
-def _draw_lumberjacks(screen: Screen) -> ft.Control | None:
+def _draw_lumberjacks(screen: Screen, width: float) -> ft.Control | None:
     """Draw every lumberjack with its gain. Those that have nothing to fell are dark."""
     gains = {move.at: _wood_gain(screen, move) for move in legal_moves(screen, Fell)}
     pads = [_draw_lumberjack(screen, at, gains.get(at)) for at in _lumberjack_squares(screen)]

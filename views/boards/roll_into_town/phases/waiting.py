@@ -10,7 +10,6 @@ from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import step_name
 from views.device.theme import GAP
 from views.kit.choice_panel import Choice, Offer
-from views.kit.layout import sentence_lines
 from views.widgets.seats.seat_marks import seat_row
 
 
@@ -18,7 +17,7 @@ def ask(screen: Screen) -> Choice:
     """Show the seats still busy, with their steps. A tap opens a seat's map."""
     return Choice(
         picture=partial(_draw_map, screen),
-        tools=lambda width: sentence_lines(screen.phone, [desk_text(screen.phone, "waits")], quiet=True),
+        told=(desk_text(screen.phone, "waits"),),
         moves=[_offer_seat(screen, seat) for seat in _busy_seats(screen)],
     )
 

@@ -10,7 +10,6 @@ from companion.games.small_city.moves import Choose
 from companion.games.small_city.phases.action import ring_prices, taken_cards
 from companion.games.small_city.position import CARDS, Card
 from views.boards.small_city.circle import Shown, draw_ring
-from views.boards.small_city.facts import facts
 from views.boards.small_city.look import game_text, ui_text
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town_view import ask_card
@@ -20,7 +19,7 @@ from views.kit.choice_panel import Choice, Offer, offer
 def ask(screen: Screen) -> Choice:
     """Ask for the action card that is taken. The one tapped is in hand, with its effect and its price."""
     phone, card = screen.phone, _card_in_hand(screen)
-    shown = Choice(picture=partial(_draw_ring_of_cards, screen), has=facts(screen, screen.seat))
+    shown = Choice(picture=partial(_draw_ring_of_cards, screen))
     if card is None:
         return shown
     gains: tuple[Literal["votes", "money"], ...] = ("votes", "money") if card == "E" else ("votes",)

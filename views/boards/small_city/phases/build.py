@@ -13,7 +13,7 @@ from companion.games.small_city.building.supply import slots_left
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow
 from companion.games.small_city.position import CellName
 from companion.games.small_city.redaction import are_screens_up
-from views.boards.small_city.facts import ask_track, facts
+from views.boards.small_city.facts import ask_track
 from views.boards.small_city.held_tile import (
     best_refused,
     covered_cells,
@@ -27,10 +27,17 @@ from views.boards.small_city.held_tile import (
 )
 from views.boards.small_city.look import tile_name, ui_text
 from views.boards.small_city.offers import draw_palette
-from views.boards.small_city.phases.laying import draw_laying_panel
+from views.boards.small_city.phases.laying import draw_laying_buttons, draw_laying_preview
 from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.staff import STAFF, move_citizen_in, staff_moves
-from views.boards.small_city.phases.upgrade import draw_chains, draw_upgrades, possible_upgrades, tap_upgrade
+from views.boards.small_city.phases.upgrade import (
+    draw_chains,
+    draw_upgrades,
+    possible_upgrades,
+    say_guesses,
+    say_no_chains,
+    tap_upgrade,
+)
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.selection_row import put_down_text_button
 from views.boards.small_city.state import Screen, hand_of, have
@@ -156,41 +163,52 @@ def _show_rules(screen: Screen, cell: CellName) -> Awaitable[None]:
 # Below the town -------------------------------------------------------------------------------------------
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """Draw the palette, or the preview of the tile in hand."""
-    parts: list[ft.Control | None] = [] if screen.phone.short else [facts(screen, screen.seat)]
-    kind, move = kind_in_hand(screen), laying_move(screen)
-    if kind and move and screen.target:
-        parts += draw_laying_panel(screen, move)
-    elif screen.piece == DEMOLISH:
-        parts += [_draw_demolition(screen), _draw_tools(screen)]
-    elif hand_of(screen).chains:
-        parts += draw_chains(screen)
-    elif screen.piece == STAFF:
-        parts += [
-            sentence_lines(screen.phone, [ui_text(screen.phone, "staff-who")]),
-            put_down_text_button(screen, ui_text(screen.phone, "not-here")),
-        ]
-    elif screen.target:
-        parts += _draw_pointed_square(screen, screen.target)
-    elif are_screens_up(screen.position) and not screen.acting:
-        parts += [
-            draw_palette(screen),
-            sentence_lines(screen.phone, [ui_text(screen.phone, "behind-screen")], quiet=True),
-        ]
-    else:
-        parts += [draw_palette(screen), _draw_tools(screen)]
-    return column(*parts)
+def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the effects of the tile in hand, or the influences on the square pointed at."""
+    phone, move = screen.phone, laying_move(screen)
+    if move and screen.target:
+        return draw_laying_preview(screen, move)
+    if screen.piece == DEMOLISH:
+        cells = hand_of(screen).doomed
+        effects = previews(screen, Demolish(cells)) if cells else (ui_text(phone, "demolish-which"),)
+        return sentence_lines(phone, effects)
+    if hand_of(screen).chains:
+        return say_no_chains(screen)
+    if screen.piece == STAFF:
+        return sentence_lines(phone, [ui_text(phone, "staff-who")])
+    if screen.target:
+        return sentence_lines(
+            phone, [*influence_lines(screen, screen.target), say_guesses(screen, screen.target)]
+        )
+    if are_screens_up(screen.position) and not screen.acting:
+        return sentence_lines(phone, [ui_text(phone, "behind-screen")], quiet=True)
+    return None
+
+
+def acts(screen: Screen, width: float) -> ft.Control:
+    """Draw the palette, or the buttons for the tile in hand."""
+    move = laying_move(screen)
+    if move and screen.target:
+        return column(*draw_laying_buttons(screen, move))
+    if screen.piece == DEMOLISH:
+        return column(_draw_demolition(screen), _draw_tools(screen))
+    if hand_of(screen).chains:
+        return column(*draw_chains(screen))
+    if screen.piece == STAFF:
+        return put_down_text_button(screen, ui_text(screen.phone, "not-here"))
+    if screen.target:
+        return column(*_draw_pointed_square(screen, screen.target))
+    watched = are_screens_up(screen.position) and not screen.acting
+    return column(draw_palette(screen), None if watched else _draw_tools(screen))
 
 
 def _draw_pointed_square(screen: Screen, cell: CellName) -> list[ft.Control | None]:
-    """Draw the influences on the square pointed at, and the upgrades of its tile."""
+    """Draw the buttons for the citizens and for the upgrades of the square pointed at."""
     staff: list[ft.Control] = []
     if staff_moves(screen):
         label = ui_text(screen.phone, "staff-it")
         staff.append(row(primary_button(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
     return [
-        sentence_lines(screen.phone, influence_lines(screen, cell)),
         *staff,
         *draw_upgrades(screen, cell),
         put_down_text_button(screen, ui_text(screen.phone, "close-square")),
@@ -198,14 +216,13 @@ def _draw_pointed_square(screen: Screen, cell: CellName) -> list[ft.Control | No
 
 
 def _draw_demolition(screen: Screen) -> ft.Control | None:
-    phone = screen.phone
-    cells = hand_of(screen).doomed
+    phone, cells = screen.phone, hand_of(screen).doomed
     if not cells:
-        return sentence_lines(phone, [ui_text(phone, "demolish-which")])
+        return None
     move = Demolish(cells)
     tile = tile_of(screen.position, screen.seat, move)
     label = ui_text(phone, "demolish-it", tile=tile_name(phone, tile.kind)) if tile else ""
-    return column(sentence_lines(phone, previews(screen, move)), row(move_button(screen, label, move)))
+    return row(move_button(screen, label, move))
 
 
 def _draw_tools(screen: Screen) -> ft.Control:

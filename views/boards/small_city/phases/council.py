@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.games.small_city.moves import Advance, Skip
 from companion.games.small_city.phases.rows import Option, Take, disc_step, possible_advances
-from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, game_text, ui_text
 from views.boards.small_city.rows import CAPTION, PRICES, council_table, step_words
 from views.boards.small_city.state import Screen, hand_of, have
@@ -23,7 +22,7 @@ from views.widgets.choices import chip
 def ask(screen: Screen) -> Choice:
     """Ask for the step of a disc. The step in hand shows its gains and its payments."""
     phone, chosen = screen.phone, hand_of(screen).step
-    shown = Choice(picture=partial(_draw_rows, screen), has=facts(screen, screen.seat))
+    shown = Choice(picture=partial(_draw_rows, screen))
     if not screen.tasks:
         return shown
     found = _options_at(screen, *chosen) if chosen else []

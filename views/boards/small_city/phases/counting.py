@@ -20,7 +20,7 @@ from views.widgets.seats.seat_marks import draw_seat_sum
 from views.widgets.sheet import card
 
 
-def above(screen: Screen, width: float) -> ft.Control:
+def draw_facts(screen: Screen, width: float) -> ft.Control:
     """Draw every seat's sum, and the lines of the one looked at."""
     votes = screen.position.phase == "votes"
     rows = [_draw_seat_row(screen, seat, votes) for seat in screen.position.order]

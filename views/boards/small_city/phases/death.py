@@ -9,7 +9,6 @@ from companion.games.small_city.moves import Mourn
 from companion.games.small_city.phases.death import grave_squares, judge_fate, people_to_choose
 from companion.games.small_city.phases.pollution import find_dying_seats
 from companion.games.small_city.position import CellName, Meeple
-from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui_text
 from views.boards.small_city.selection_row import put_down_square_button
 from views.boards.small_city.state import Screen, hand_of, have
@@ -20,7 +19,7 @@ from views.kit.choice_panel import Choice, offer
 
 def ask(screen: Screen) -> Choice:
     """Ask for the citizen that dies, then for the place of the grave."""
-    shown = Choice(picture=partial(_draw_town, screen), has=facts(screen, screen.seat))
+    shown = Choice(picture=partial(_draw_town, screen))
     return replace(_add_question(screen, shown), told=(_cause_words(screen),)) if screen.tasks else shown
 
 

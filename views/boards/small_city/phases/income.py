@@ -35,14 +35,25 @@ from views.widgets.seats.seat_marks import draw_seat_sum, seat_mark
 from views.widgets.sheet import card
 
 
-def above(screen: Screen, width: float) -> ft.Control | None:
-    """Draw every seat's dollars, or None once they are collected."""
+def draw_facts(screen: Screen, width: float) -> ft.Control:
+    """Draw every seat's dollars until they are collected, then the goods that the factories make."""
     position = screen.position
-    return (
-        None
-        if position.collected
-        else card(*(_draw_seat_row(screen, seat) for seat in position.order), padding=12)
+    if not position.collected:
+        return card(*(_draw_seat_row(screen, seat) for seat in position.order), padding=12)
+    made = _list_output(screen) if screen.tasks else ()
+    needed = count_excess(position, screen.seat) if screen.tasks else 0
+    lacks = [ui_text(screen.phone, "no-room", n=needed)] if needed else []
+    return column(
+        facts(screen, screen.seat),
+        _draw_output(screen, made) if made else None,
+        sentence_lines(screen.phone, lacks),
     )
+
+
+def _draw_output(screen: Screen, made: Sequence[Colour]) -> ft.Control:
+    """Draw the goods that the factories make."""
+    words = ft.Text(ui_text(screen.phone, "made"), size=screen.phone.size(14))
+    return centred_line(words, goods_row("".join(sorted(made, key=COLOURS.index)), screen.phone.size(22)))
 
 
 def ask(screen: Screen) -> Choice:
@@ -51,7 +62,6 @@ def ask(screen: Screen) -> Choice:
     shown = Choice(picture=partial(_draw_town, screen))
     if not screen.position.collected:
         return replace(shown, moves=[offer(screen, Collect(), ui_text(phone, "collected"))])
-    shown = replace(shown, has=facts(screen, screen.seat))
     if not screen.tasks:
         return shown
     label = ui_text(phone, "produce" if _list_output(screen) else "income-done")
@@ -161,27 +171,19 @@ def _draw_trade(screen: Screen, worker: Worker, move: Trade) -> ft.Control:
 
 
 def _draw_factories(screen: Screen) -> list[ft.Control]:
-    """Draw the goods of the factories, the stores they fill, and the cubes given up."""
+    """Draw the stores that the factories fill first, and the cubes given up."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     everything, first = _list_output(screen), hand_of(screen).first
     parts: list[ft.Control] = []
-    if everything:
-        shown_row: list[ft.Control] = [
-            ft.Text(ui_text(phone, "made"), size=phone.size(14)),
-            goods_row("".join(sorted(everything, key=COLOURS.index)), phone.size(22)),
-        ]
-        if len(room_for_cubes(position, seat)) > len(everything):
-            shown_row.append(
-                _draw_small_text_button(
-                    screen,
-                    ui_text(phone, "hall-first" if first == "hall" else "warehouse-first"),
-                    lambda: _fill_store(screen, "warehouse" if first == "hall" else "hall"),
-                )
-            )
-        parts.append(centred_line(*shown_row))
+    if everything and len(room_for_cubes(position, seat)) > len(everything):
+        words = ui_text(phone, "hall-first" if first == "hall" else "warehouse-first")
+        other: Literal["warehouse", "hall"] = "warehouse" if first == "hall" else "hall"
+        parts.append(
+            centred_line(_draw_small_text_button(screen, words, partial(_fill_store, screen, other)))
+        )
     needed = count_excess(position, seat)
     if needed:
-        parts.append(_draw_dropped_cubes(screen, needed, compute_output(position, seat).home))
+        parts.append(_draw_dropped_cubes(screen, compute_output(position, seat).home))
     return parts
 
 
@@ -219,7 +221,7 @@ def swap_dropped_cube(cubes: Sequence[Colour], dropped: Sequence[Colour], colour
     return sorted((*rest, *[colour] * (len(dropped) - len(rest))), key=COLOURS.index)
 
 
-def _draw_dropped_cubes(screen: Screen, count: int, cubes: Sequence[Colour]) -> ft.Control:
+def _draw_dropped_cubes(screen: Screen, cubes: Sequence[Colour]) -> ft.Control:
     phone = screen.phone
     now = Counter(_list_dropped(screen))
 
@@ -238,9 +240,7 @@ def _draw_dropped_cubes(screen: Screen, count: int, cubes: Sequence[Colour]) -> 
         for colour in COLOURS
         if colour in cubes
     ]
-    return column(
-        sentence_lines(phone, [ui_text(phone, "no-room", n=count)]), centred_line(*buttons), spacing=4
-    )
+    return centred_line(*buttons)
 
 
 def _draw_small_text_button(screen: Screen, text: str, act: object) -> ft.Control:

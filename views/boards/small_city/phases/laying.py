@@ -30,8 +30,14 @@ SOME, FEW = 3, 2
 """Number of lines for the preview of a tile, in usual and in large text."""
 
 
-def draw_laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
-    """Draw the preview of a tile if it is held, its payment, and its buttons."""
+def draw_laying_preview(screen: Screen, move: Build) -> ft.Control:
+    """Draw the effects of laying the tile in hand, and the entries of the box that are guesses."""
+    entries = screen.game.box.entries_of(screen.position, screen.seat, move)
+    return _draw_preview(screen, " · ".join(previews(screen, move)), guessed_entries(screen, entries))
+
+
+def draw_laying_buttons(screen: Screen, move: Build) -> list[ft.Control]:
+    """Draw the payment of the tile in hand, and its buttons."""
     phone = screen.phone
     turns: list[ft.Control] = []
     if sum(screen.target in cells for cells in legal_layings(screen, move.tile)) > 1:
@@ -40,9 +46,7 @@ def draw_laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
                 phone, ft.Icons.ROTATE_RIGHT, ui_text(phone, "turn"), lambda: _turn_held_tile(screen)
             )
         )
-    entries = screen.game.box.entries_of(screen.position, screen.seat, move)
     return [
-        _draw_preview(screen, " · ".join(previews(screen, move)), guessed_entries(screen, entries)),
         *_draw_payment(screen, move),
         held_row(screen, move_button(screen, _lay_label(screen, move), move), *turns),
     ]

@@ -10,7 +10,6 @@ from companion.games.small_city.citizens.walking import citizens_to_move, empty_
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Meeple
-from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui_text
 from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
@@ -134,8 +133,19 @@ def _show_refusal(screen: Screen, town: int, cell: CellName) -> None:
 # Below ----------------------------------------------------------------------------------------------------
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """Draw the facts, the towns, and the button that ends moving."""
+def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the hint for the next tap."""
+    if not screen.tasks:
+        return None
+    if _chosen_citizen(screen):
+        hint = "tap-target"
+    else:
+        hint = "tap-citizen" if citizens_to_move(screen.position, screen.seat) else "may-still-move"
+    return sentence_lines(screen.phone, [ui_text(screen.phone, hint)], quiet=True)
+
+
+def acts(screen: Screen, width: float) -> ft.Control:
+    """Draw the towns, and the button that ends moving."""
     position = screen.position
     seat = screen.seat
     counts = Counter(
@@ -146,29 +156,12 @@ def actions(screen: Screen, width: float) -> ft.Control:
         screen.close()
         have(screen, replace(hand_of(screen), town=None if town == seat else town))
 
-    parts: list[ft.Control | None] = [
-        facts(screen, seat),
-        town_strip(screen, viewed_seat(screen), counts, show_town),
-    ]
-    if screen.tasks:
-        parts += _draw_town_tabs(screen)
-    return column(*parts)
+    done = _draw_done_button(screen) if screen.tasks else None
+    return column(town_strip(screen, viewed_seat(screen), counts, show_town), done)
 
 
-def _draw_town_tabs(screen: Screen) -> list[ft.Control | None]:
+def _draw_done_button(screen: Screen) -> ft.Control:
     phone = screen.phone
     left = len(citizens_to_move(screen.position, screen.seat))
-    if _chosen_citizen(screen):
-        hint = ui_text(phone, "tap-target")
-    elif left:
-        hint = ui_text(phone, "tap-citizen")
-    else:
-        hint = ui_text(phone, "may-still-move")
-    return [
-        sentence_lines(phone, [hint], quiet=True),
-        row(
-            primary_button(
-                phone, ui_text(phone, "moving-done", n=left), lambda: screen.acts.play(Done()), dim=left > 0
-            )
-        ),
-    ]
+    words = ui_text(phone, "moving-done", n=left)
+    return row(primary_button(phone, words, lambda: screen.acts.play(Done()), dim=left > 0))

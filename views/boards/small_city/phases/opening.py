@@ -13,7 +13,6 @@ from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of
 from companion.games.small_city.position import CellName, Cells, Town
 from companion.games.small_city.printed import Side
 from companion.games.small_city.shapes import Laying
-from views.boards.small_city.facts import facts
 from views.boards.small_city.look import game_text, ui_text
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.selection_row import held_row
@@ -39,13 +38,23 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return town_board(screen, town_picture(screen), width, height)
 
 
-def actions(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the controls of the current step of the setup, or the facts after it."""
+def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the hint of the current step of the setup."""
+    if not is_founded(screen):
+        words = "" if _held_hall(screen) else "found-where"
+    else:
+        tells = screen.position.towns[screen.seat].done or not screen.acting or _kept_promise(screen)
+        words = "" if tells else "promise-secret"
+    return sentence_lines(screen.phone, [ui_text(screen.phone, words)], quiet=True) if words else None
+
+
+def acts(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the controls of the current step of the setup, or None after it."""
     if not is_founded(screen):
         return _draw_founding_actions(screen)
     if not screen.position.towns[screen.seat].done and screen.acting:
         return _draw_promise_actions(screen)
-    return facts(screen, screen.seat)
+    return None
 
 
 def is_founded(screen: Screen) -> bool:
@@ -109,8 +118,7 @@ def _hall_over(plan: Plan, cell: CellName) -> Cells:
 
 def _draw_founding_actions(screen: Screen) -> ft.Control:
     phone = screen.phone
-    hall = hand_of(screen).cells
-    here, _ = _founding_town(screen)
+    hall = _held_hall(screen)
     sides = [(side, game_text(phone, f"side-{side}")) for side in SIDES]
 
     def turn_over(side: Side) -> None:
@@ -119,13 +127,17 @@ def _draw_founding_actions(screen: Screen) -> ft.Control:
         have(screen, dataclasses.replace(hand_of(screen), side=side, cells=()))
 
     parts: list[ft.Control | None] = [segments(phone, sides, _board_side(screen), turn_over)]
-    if hall and laying_of(here, "CH", hall):
+    if hall:
         move = Found(hall, _board_side(screen))
         button = primary_button(phone, ui_text(phone, "found-here"), lambda: _lay_hall(screen, move))
         parts.append(held_row(screen, button))
-    else:
-        parts.append(sentence_lines(phone, [ui_text(phone, "found-where")]))
     return column(*parts, spacing=10)
+
+
+def _held_hall(screen: Screen) -> Cells:
+    """Return the squares over which the City Hall is held; none where it cannot lie there."""
+    hall, (here, _) = hand_of(screen).cells, _founding_town(screen)
+    return hall if hall and laying_of(here, "CH", hall) else ()
 
 
 def _lay_hall(screen: Screen, move: Found) -> None:
@@ -222,11 +234,17 @@ def _draw_promise_card(screen: Screen, card: int, act: Act) -> ft.Control:
     )
 
 
+def _kept_promise(screen: Screen) -> int | None:
+    """Return the promise to keep, once all the drawn ones are told, or None."""
+    hand = hand_of(screen)
+    return hand.kept if hand.anything or len(hand.drawn) >= len(WORTHS) else None
+
+
 def _draw_promise_actions(screen: Screen) -> ft.Control:
     phone, drawn = screen.phone, _promises_from_piles(screen)
-    kept, anything = hand_of(screen).kept, hand_of(screen).anything
+    kept, anything = _kept_promise(screen), hand_of(screen).anything
     parts: list[ft.Control | None] = []
-    if kept and (anything or len(drawn) == len(WORTHS)):
+    if kept:
         # nobody is asked what the card says: the answer lies in the owner's box, and would tell which
         move = Keep(() if anything else tuple(sorted(drawn.values())), kept)
         parts.append(
@@ -236,8 +254,6 @@ def _draw_promise_actions(screen: Screen) -> ft.Control:
                 )
             )
         )
-    else:
-        parts.append(sentence_lines(phone, [ui_text(phone, "promise-secret")], quiet=True))
     ways = []
     if drawn or anything:
         ways.append(text_button(phone, ui_text(phone, "promise-again"), lambda: _forget_promises(screen)))

@@ -9,7 +9,6 @@ from companion.games.small_city.building.staffing import legal_staffings
 from companion.games.small_city.moves import Decline, Staff
 from companion.games.small_city.phases.staffing import council_staffings
 from companion.games.small_city.position import CellName
-from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui_text
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
@@ -50,7 +49,7 @@ def move_citizen_in(screen: Screen, cell: CellName) -> None:
 def ask(screen: Screen) -> Choice:
     """Ask for the citizen that moves into the council's new station. Declining is offered as well."""
     phone = screen.phone
-    shown = Choice(picture=partial(_draw_town, screen), has=facts(screen, screen.seat))
+    shown = Choice(picture=partial(_draw_town, screen))
     if not screen.tasks:
         return shown
     nobody = offer(screen, Decline(), ui_text(phone, "staff-nobody"))

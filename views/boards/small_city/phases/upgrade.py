@@ -69,8 +69,7 @@ def draw_upgrades(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     if not found:
         return []
     phone = screen.phone
-    cells = set(hand_of(screen).cells)
-    move = next((one for one in found if set(one.cells) == cells), None)
+    move = _held_upgrade(screen, found)
     if move is None:
         tile = tile_name(phone, found[0].tile)
         label = ui_text(phone, "upgrade-to", tile=tile)
@@ -81,8 +80,21 @@ def draw_upgrades(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     if len(found) > 1:
         turn = partial(tap_upgrade, screen, cell)
         parts.insert(0, square_button(phone, ft.Icons.ROTATE_RIGHT, ui_text(phone, "turn"), turn))
-    guess = guesses_sentence(screen, screen.game.box.entries_of(screen.position, screen.seat, chosen))
-    return [row(*parts), sentence_lines(phone, [guess], quiet=True)]
+    return [row(*parts)]
+
+
+def say_guesses(screen: Screen, cell: CellName) -> str:
+    """Tell the guesses about the upgrade held over the tile on a square. Empty without any."""
+    move = _held_upgrade(screen, upgrades_of_tile(screen, cell))
+    if move is None:
+        return ""
+    return guesses_sentence(screen, screen.game.box.entries_of(screen.position, screen.seat, move))
+
+
+def _held_upgrade(screen: Screen, found: list[Upgrade]) -> Upgrade | None:
+    """Return the upgrade of `found` that is held over its tile, or None."""
+    cells = set(hand_of(screen).cells)
+    return next((one for one in found if set(one.cells) == cells), None)
 
 
 MOST = 3
@@ -97,9 +109,14 @@ def draw_chains(screen: Screen) -> list[ft.Control | None]:
     for chain in found:
         different.setdefault(_describe_chain(chain), chain)
     rows: list[ft.Control | None] = [_draw_chain(screen, chain) for chain in list(different.values())[:MOST]]
-    if not rows:
-        rows = [sentence_lines(phone, [ui_text(phone, "upgrades-none")])]
     return [*rows, put_down_text_button(screen, ui_text(phone, "close-square"))]
+
+
+def say_no_chains(screen: Screen) -> ft.Control | None:
+    """Draw the sentence that no chain of upgrades can begin now, or None where some can."""
+    if screen.tasks and find_chains(screen.position, screen.seat):
+        return None
+    return sentence_lines(screen.phone, [ui_text(screen.phone, "upgrades-none")])
 
 
 def _describe_chain(chain: Chain) -> str:

@@ -18,10 +18,10 @@ from views.boards.sweet_lands.panels import (
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.state import Screen
 from views.kit.choice_panel import Choice, choice_panel
-from views.kit.panels import Actions, Panel
+from views.kit.panels import Panel, Part
 
 
-def _show_map(actions: Actions) -> Panel:
+def _show_map(actions: Part) -> Panel:
     return Panel(map.body, actions)
 
 
