@@ -87,7 +87,7 @@ def odd_panels(
                 raise Odd(part)
             return kept(*given)
 
-        return replace(panel, body=draw) if part == "body" else replace(panel, actions=draw)
+        return replace(panel, board=draw) if part == "body" else replace(panel, acts=draw)
 
     panels = BOARDS[game_id].panels
     phases = {name: broken(panel) for name, panel in panels.phases.items()}

@@ -117,10 +117,8 @@ def choice_panel(ask: Ask, *, facts: Part | None = None) -> Panel:
         ask: makes the choice of a screen's seat.
         facts: draws what the seat has; see `Panel`.
     """
-    draw_board, draw_acts, draw_sentences = (
-        partial(draw, ask) for draw in (_draw_choice_board, _draw_choice_acts, _draw_choice_sentences)
-    )
-    return Panel(draw_board, draw_acts, facts, draw_sentences)
+    acts, sentences = partial(_draw_choice_acts, ask), partial(_draw_choice_sentences, ask)
+    return Panel(partial(_draw_choice_board, ask), acts, facts, sentences)
 
 
 def move_sentence(screen: Screen, move: Any) -> str:
