@@ -8,8 +8,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+import flet as ft
+
 from companion.engine.setup import Setup, make_seats
+from companion.hosting.addresses import Address
 from companion.hosting.open_home import OpenHome
+from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.browser.app_server import AppServer as Served
@@ -17,6 +21,7 @@ from tests.browser.phone import Phone
 from tests.patience import patient
 from tests.views.fingers import GAME, Names
 from views.entry.main import make_main
+from views.flet_adapter.bridge import PageMain
 
 TEXTS = Texts.load_all()
 
@@ -53,13 +58,24 @@ class App:
 
 
 @contextlib.contextmanager
-def running(home: Path) -> Iterator[App]:
+def running(home: Path, *, reachable: bool = False) -> Iterator[App]:
     """Provide the real app, served from a home folder.
 
     What a test sends to a table comes in as from a phone.
+
+    Args:
+        home: folder of the home.
+        reachable: True if other phones find it at ``lan.test``, as in a network of their own.
     """
     submit = TableSession.submit
-    with OpenHome.open(home, fsync=False) as house, Served(make_main(house)) as served:
+    mains: list[PageMain] = []
+
+    def main(page: ft.Page) -> None:
+        mains[0](page)
+
+    with OpenHome.open(home, fsync=False) as house, Served(main) as served:
+        network = ServerAddress(served.port, ask=lambda: (Address("lan.test", "wlan0"),))
+        mains.append(make_main(house, network if reachable else None))
 
         def sent(session: TableSession, *args: Any, **wanted: Any) -> Any:
             if house.tables.table(session.id) is not session:  # it lies in another house

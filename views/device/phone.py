@@ -179,7 +179,7 @@ class Phone:
     @property
     def roomy(self) -> bool:
         """True if two columns of a page stand beside each other."""
-        return self.width >= ROOMY
+        return (self.width >= ROOMY or self.lying) and self.width >= LONG * self.scale
 
     @property
     def short(self) -> bool:

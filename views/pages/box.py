@@ -28,7 +28,7 @@ from views.play.setup_draft import setup_route
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import door_button
 from views.widgets.choices import lead_row
-from views.widgets.frame import closable_note, faint_text, frame_page, page_part
+from views.widgets.frame import closable_note, faint_text, frame_columns, frame_page, page_part
 from views.widgets.sheet import card
 
 
@@ -70,21 +70,19 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
     def toggle_section(section: str) -> None:
         screen.unfolded = screen.unfolded ^ {section}
 
-    return frame_page(
-        phone,
-        box_route(game),
-        phone.say("box-of", game=phone.game_name(game)),
-        [
-            *trouble,
-            ft.Text(phone.say("box-about")),
-            draw_box_progress(phone, box),
-            *([faint_text(phone.say("box-guesses", count=guesses))] if left else []),
-            *draw_lesson_link(phone, played, box, screen),
-            *draw_box_sections(phone, played, box, screen.unfolded, toggle_section, retained.keep),
-            BoxTransfer(phone, screen, game),
-        ],
-        back=back,
-    )
+    told = [
+        *trouble,
+        ft.Text(phone.say("box-about")),
+        draw_box_progress(phone, box),
+        *([faint_text(phone.say("box-guesses", count=guesses))] if left else []),
+        *draw_lesson_link(phone, played, box, screen),
+    ]
+    sections = draw_box_sections(phone, played, box, screen.unfolded, toggle_section, retained.keep)
+    transfer = BoxTransfer(phone, screen, game)
+    title = phone.say("box-of", game=phone.game_name(game))
+    if phone.roomy:
+        return frame_columns(phone, box_route(game), title, [*told, transfer], sections, back=back)
+    return frame_page(phone, box_route(game), title, [*told, *sections, transfer], back=back)
 
 
 # Taking it along ------------------------------------------------------------------------------------------

@@ -79,15 +79,17 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
         route,
         title_of(phone, played, field),
         [
+            *sketch_controls(phone, played, sketch, edit_sketch, retain_control, board_of(game).printed),
+            draw_verdict(phone, played, sketch),
+        ],
+        back=box_route(game),
+        beside=[
             *trouble,
             *([draw_lesson_progress(phone, played, box, entry)] if taught else []),
             ft.Row([source_badge(phone, there.source)]),
             about,
             *([faint_text(phone.say("box-our-number"))] if board_of(game).printed.numbered(entry) else []),
-            *sketch_controls(phone, played, sketch, edit_sketch, retain_control, board_of(game).printed),
-            draw_verdict(phone, played, sketch),
         ],
-        back=box_route(game),
         footer=_draw_entry_footer(phone, screen, played, sketch, there, box),
     )
 

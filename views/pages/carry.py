@@ -32,18 +32,25 @@ from views.widgets.buttons import main_button
 from views.widgets.carry.code import AT_FIRST, PAUSES, code_picture, code_size, draw_code_controls
 from views.widgets.carry.other_ways import draw_other_ways, table_file_name
 from views.widgets.carry.record_file import save_record
-from views.widgets.frame import MARGIN, closable_note, faint_text, frame_page
+from views.widgets.frame import (
+    closable_note,
+    column_width,
+    content_width,
+    faint_text,
+    frame_page,
+    two_columns,
+)
 
 WIDEST = 560
 """The greatest width of a code on the screen, in pixels: a phone before it sees all of it at arm's length."""
 
 AnyRecord = Record[Any, Any, Any]
 
-_LEAST = 300
+_LEAST = 240
 """Least width of a code, in pixels, even where it must then be scrolled."""
 
-_AROUND = 240
-"""Height in pixels kept free of the code, which should not have to be scrolled."""
+_AROUND, _AROUND_LYING = 240, 80
+"""Height in pixels kept free of the code, which should not have to be scrolled, upright and on the side."""
 
 
 @ft.observable
@@ -247,6 +254,7 @@ def TableTransfer(phone: Phone, source: Source) -> ft.Control:
     ft.use_effect(follow_changes, [source.id, stamp, source.shut], _clean_up_nothing)
     ft.use_effect(show_codes_in_turn, [parts, screen.playing, screen.pause], _clean_up_nothing)
     shown: list[ft.Control] = [ft.Text(phone.say("carry-about"), size=phone.size(15))]
+    code: list[ft.Control] = []
     if source.shut:
         shown = [closable_note(phone, phone.say("carry-kept"), None)]
     elif screen.trouble is not None:
@@ -256,17 +264,17 @@ def TableTransfer(phone: Phone, source: Source) -> ft.Control:
     elif screen.packed is None:
         shown.append(faint_text(phone.say("reading")))
     else:
-        shown += _draw_carry_code(phone, source, screen, screen.packed)
+        code = _draw_carry_code(phone, source, screen, screen.packed)
         if screen.stamp != stamp and parts > 1:
-            shown.insert(1, closable_note(phone, phone.say("carry-older"), None))
-            shown.insert(
-                2, main_button(phone, phone.say("carry-renew"), pack_and_show, icon=ft.Icons.REFRESH)
-            )
-        shown += draw_other_ways(phone, source, screen.packed, screen.part)
+            shown.append(closable_note(phone, phone.say("carry-older"), None))
+            shown.append(main_button(phone, phone.say("carry-renew"), pack_and_show, icon=ft.Icons.REFRESH))
+    ways = draw_other_ways(phone, source, screen.packed, screen.part) if screen.packed and code else []
     if source.album:
         save, icon = partial(_save_bundle, phone, source), ft.Icons.PHOTO_LIBRARY_OUTLINED
-        shown.append(main_button(phone, phone.say("carry-save-album"), save, icon=icon, second=True))
-    return ft.Column(shown, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        ways.append(main_button(phone, phone.say("carry-save-album"), save, icon=icon, second=True))
+    if code and phone.lying:
+        return two_columns(code, [*shown, *ways])
+    return ft.Column([*shown, *code, *ways], spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 async def _pack_table(screen: CarryScreen, source: Source) -> None:
@@ -302,7 +310,9 @@ async def _save_bundle(phone: Phone, source: Source) -> None:
 
 def _draw_carry_code(phone: Phone, source: Source, screen: CarryScreen, packed: Packed) -> list[ft.Control]:
     part = min(screen.part, packed.parts - 1)
-    room = min(phone.width - 2 * MARGIN, WIDEST, max(phone.height - _AROUND, _LEAST))
+    around = _AROUND_LYING if phone.lying else _AROUND
+    width = column_width(phone) if phone.lying else content_width(phone)
+    room = min(width, WIDEST, max(phone.height - around, _LEAST))
     shown: list[ft.Control] = []
     if source.secret:
         shown.append(closable_note(phone, phone.say("carry-secrets"), None))

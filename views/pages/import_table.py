@@ -34,7 +34,7 @@ from views.models.carry_reading import (
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import door_button
 from views.widgets.carry.found import draw_found_table, draw_take_button
-from views.widgets.frame import closable_note, faint_text, frame_page, page_part
+from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, page_part, two_columns
 from views.widgets.sheet import card
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,8 @@ def BringPage(phone: Phone) -> ft.View:
         home = main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True)
         return _draw_page(phone, [closable_note(phone, phone.say("bring-host-only"), None), home])
     if screen.found is None:
-        return _draw_page(phone, [_draw_error_slot(phone, screen), ImportWays(phone, screen)])
+        ways = [_draw_error_slot(phone, screen), ImportWays(phone, screen)]
+        return _draw_page(phone, ways, widest=SPREAD if phone.roomy else READING)
     another = text_button(phone, phone.say("bring-not-this"), screen.reset_import, icon=ft.Icons.CLOSE)
     button = draw_take_button(phone, screen.found, partial(_import_found_table, phone, screen, screen.found))
     return _draw_page(
@@ -143,8 +144,10 @@ def _draw_error_slot(phone: Phone, screen: BringScreen) -> ft.Control:
     )
 
 
-def _draw_page(phone: Phone, body: list[ft.Control], footer: ft.Control | None = None) -> ft.View:
-    return frame_page(phone, ROUTE, phone.say("bring-table"), body, footer=footer)
+def _draw_page(
+    phone: Phone, body: list[ft.Control], footer: ft.Control | None = None, widest: int = READING
+) -> ft.View:
+    return frame_page(phone, ROUTE, phone.say("bring-table"), body, footer=footer, widest=widest)
 
 
 @ft.component
@@ -162,7 +165,7 @@ def ImportWays(phone: Phone, screen: BringScreen) -> ft.Control:
     field = retained.keep(
         (screen.fields, phone.locale, phone.scale, phone.dark), lambda: _draw_text_field(phone, screen)
     )
-    shown: list[ft.Control] = [
+    pictures: list[ft.Control] = [
         ft.Text(phone.say("bring-about"), size=phone.size(15)),
         _reserve_slot(_draw_reading_progress(phone) if screen.busy else None),
         _reserve_slot(_draw_parts_so_far(phone, screen) if screen.brought.gathering.missing else None),
@@ -175,6 +178,8 @@ def ImportWays(phone: Phone, screen: BringScreen) -> ft.Control:
             second=_has_camera(phone),
         ),
         door_button(phone, phone.say("bring-file"), any_file, icon=ft.Icons.FOLDER_OPEN, second=True),
+    ]
+    words: list[ft.Control] = [
         page_part(
             phone,
             phone.say("bring-paste"),
@@ -184,7 +189,9 @@ def ImportWays(phone: Phone, screen: BringScreen) -> ft.Control:
         ),
         faint_text(phone.say("bring-link-about")),
     ]
-    return ft.Column(shown, spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    if phone.roomy:
+        return two_columns(pictures, words)
+    return ft.Column([*pictures, *words], spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _has_camera(phone: Phone) -> bool:

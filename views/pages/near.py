@@ -24,7 +24,7 @@ from views.transport.peers import Invitation, PeerError, Peers
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import text_door
 from views.widgets.carry.other_ways import app_address, copyable_field
-from views.widgets.frame import READING, closable_note, faint_text, frame_page, page_part
+from views.widgets.frame import closable_note, faint_text, frame_page, page_part, two_columns
 from views.widgets.joining.qr import qr_code
 
 LARGEST = 420.0
@@ -115,17 +115,18 @@ def _draw_before_invitation(phone: Phone, client: TableClient, peers: Peers) -> 
 def _draw_scan_steps(phone: Phone, screen: NearScreen, peers: Peers, invited: Invitation) -> list[ft.Control]:
     """Draw the two scans: the code for the other phone, and the ways to read its answer."""
     text = invitation_link(phone, invited)
-    side = min(phone.width - 32, phone.height * 0.5, LARGEST, READING)
+    side = min(phone.width - 32, phone.height * (0.7 if phone.lying else 0.5), LARGEST)
     code = ft.Row(
         [qr_code(text, side, phone.say("near-code"), level="L")], alignment=ft.MainAxisAlignment.CENTER
     )
-    return [
-        page_part(phone, phone.say("near-first"), code, about=phone.say("near-first-about")),
+    first = page_part(phone, phone.say("near-first"), code, about=phone.say("near-first-about"))
+    then = [
         page_part(phone, phone.say("near-second"), AnswerReader(phone, screen, peers)),
         _draw_connecting_progress(phone),
         copyable_field(phone, "near-link", "near-link-about", text),
         _draw_withdraw_button(phone, peers),
     ]
+    return [two_columns([first], then)] if phone.lying else [first, *then]
 
 
 def invitation_link(phone: Phone, invited: Invitation) -> str:

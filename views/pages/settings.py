@@ -23,7 +23,7 @@ from views.widgets.buttons import text_button
 from views.widgets.carry.backup import BackupPart, home_location_lines
 from views.widgets.choices import choice, segments
 from views.widgets.copyable import copyable
-from views.widgets.frame import faint_text, frame_page, page_part
+from views.widgets.frame import faint_text, frame_columns, page_part
 from views.widgets.joining.ticket import ticket_sheet
 from views.widgets.sheet import card
 
@@ -84,32 +84,29 @@ def SettingsPage(phone: Phone) -> ft.View:
     if screen.ticket:
         close = partial(setattr, screen, "ticket", "")
         over = ticket_sheet(phone, phone.say("hosts"), phone.say("host-ticket-about"), screen.ticket, close)
-    return frame_page(
-        phone,
-        ROUTE,
-        phone.say("settings"),
-        [
-            page_part(phone, phone.say("languages"), card(*languages, padding=8), icon=ft.Icons.TRANSLATE),
-            page_part(
-                phone,
-                phone.say("look"),
-                segments(phone, looks, phone.theme, lambda theme: change_settings(theme=theme)),
-                icon=ft.Icons.CONTRAST,
-            ),
-            page_part(
-                phone,
-                phone.say("text-size"),
-                segments(phone, sizes, str(phone.scale), set_text_size),
-                card(ft.Text(phone.say("size-example"))),
-                icon=ft.Icons.FORMAT_SIZE,
-            ),
-            *_draw_box_links(phone, page),
-            *_draw_host_rights(phone, screen),
-            *([BackupPart(phone)] if phone.alone and phone.alone.keeps else []),
-            page_part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
-        ],
-        over=over,
-    )
+    looking: list[ft.Control] = [
+        page_part(phone, phone.say("languages"), card(*languages, padding=8), icon=ft.Icons.TRANSLATE),
+        page_part(
+            phone,
+            phone.say("look"),
+            segments(phone, looks, phone.theme, lambda theme: change_settings(theme=theme)),
+            icon=ft.Icons.CONTRAST,
+        ),
+        page_part(
+            phone,
+            phone.say("text-size"),
+            segments(phone, sizes, str(phone.scale), set_text_size),
+            card(ft.Text(phone.say("size-example"))),
+            icon=ft.Icons.FORMAT_SIZE,
+        ),
+    ]
+    keeping = [
+        *_draw_box_links(phone, page),
+        *_draw_host_rights(phone, screen),
+        *([BackupPart(phone)] if phone.alone and phone.alone.keeps else []),
+        page_part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
+    ]
+    return frame_columns(phone, ROUTE, phone.say("settings"), looking, keeping, over=over)
 
 
 def _draw_box_links(phone: Phone, page: ft.Page) -> list[ft.Control]:

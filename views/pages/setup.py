@@ -79,11 +79,11 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         setup_route(game),
         phone.game_name(game),
         [
-            top,
             *_draw_setup_form(phone, screen, played, chance or secrets.SystemRandom()),
             *_draw_box_row(phone, game),
             *_draw_sample_row(phone, screen, game),
         ],
+        beside=[top],
         footer=_draw_setup_footer(phone, screen, button),
         over=_draw_setup_layer(phone, screen, game),
     )

@@ -19,7 +19,7 @@ from views.pages.carry import draw_carry_view
 from views.play.screen import update_after_leaving
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import lead_row, segments
-from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, page_part
+from views.widgets.frame import SPREAD, closable_note, faint_text, frame_page, page_part, two_columns
 from views.widgets.joining.invitation import invitation
 from views.widgets.joining.ticket import ticket_parts
 from views.widgets.seats.presence import seat_presence
@@ -78,28 +78,25 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     if client is None:
         gone = [closable_note(phone, phone.say("no-such-table"), None)]
         return frame_page(phone, "/", phone.say("share"), gone)
-    body: list[ft.Control]
+    title = phone.say("share")
     if phone.alone:
-        body = [*_draw_near_button(phone, table), *draw_carry_view(phone, client)]
-    elif screen.ticket:
-        body = _draw_ticket(phone, client, screen)
-    else:
-        ways = [("join", phone.say("way-join")), ("carry", phone.say("way-carry"))]
-        body = [segments(phone, ways, screen.way, partial(_show_way, screen))]
-        body += (
-            draw_carry_view(phone, client)
-            if screen.way == "carry"
-            else _draw_join_code(phone, client, screen)
+        shown = [*_draw_near_button(phone, table), *draw_carry_view(phone, client)]
+        return frame_page(phone, route, title, shown, back=back)
+    if screen.ticket:
+        return frame_page(phone, route, title, _draw_ticket(phone, client, screen), back=back)
+    ways = [("join", phone.say("way-join")), ("carry", phone.say("way-carry"))]
+    choose = segments(phone, ways, screen.way, partial(_show_way, screen))
+    if screen.way == "carry":
+        return frame_page(phone, route, title, [choose, *draw_carry_view(phone, client)], back=back)
+    inviting = invitation(phone, client, screen.choosing, partial(setattr, screen, "choosing"))
+    seats = draw_seats(phone, client, screen)
+    if phone.lying:
+        return frame_page(phone, route, title, [inviting], back=back, beside=[choose, seats])
+    if phone.roomy:
+        return frame_page(
+            phone, route, title, [choose, two_columns([inviting], [seats])], back=back, widest=SPREAD
         )
-    wide = phone.wide and screen.way == "join" and not screen.ticket and not phone.alone
-    return frame_page(
-        phone,
-        route,
-        phone.say("share"),
-        body,
-        back=back,
-        widest=SPREAD if wide else READING,
-    )
+    return frame_page(phone, route, title, [choose, inviting, seats], back=back)
 
 
 def _draw_near_button(phone: Phone, table: str) -> list[ft.Control]:
@@ -152,20 +149,6 @@ def _draw_ticket(phone: Phone, client: TableClient, screen: ShareScreen) -> list
     shown = ticket_parts(phone, title, phone.say("hand-over-about", name=name), screen.ticket)
     done = main_button(phone, phone.say("ticket-done"), partial(setattr, screen, "ticket", ""), second=True)
     return [page_part(phone, title, *shown), done]
-
-
-def _draw_join_code(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
-    inviting = invitation(phone, client, screen.choosing, partial(setattr, screen, "choosing"))
-    seats = draw_seats(phone, client, screen)
-    if not phone.wide:
-        return [inviting, seats]
-    return [
-        ft.Row(
-            [ft.Container(inviting, expand=1), ft.Container(seats, expand=1)],
-            spacing=32,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-    ]
 
 
 def draw_seats(phone: Phone, client: TableClient, screen: ShareScreen) -> ft.Control:

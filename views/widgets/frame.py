@@ -5,9 +5,18 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from views.device.phone import Phone
-from views.device.theme import RADIUS, UNIT
+from views.device.theme import MARGIN, RADIUS, UNIT
 from views.widgets.copyable import copyable
-from views.widgets.message import EDGE, message_layer
+from views.widgets.low_page import (
+    EDGE,
+    arrange_low_page,
+    draw_back_arrow,
+    draw_page_rail,
+    draw_page_title,
+    rail_width,
+)
+from views.widgets.message import EDGE as MESSAGE_EDGE
+from views.widgets.message import message_layer
 from views.widgets.sheet import icon_button, page_beneath
 
 READING = 720
@@ -15,8 +24,6 @@ READING = 720
 
 SPREAD = 1120
 """The greatest width of a page with two columns."""
-
-MARGIN = 2 * UNIT
 
 LEADING = 56
 """Pixels of the bar from top to bottom, and of the arrow's place in it."""
@@ -33,12 +40,15 @@ def frame_page(
     *,
     back: str | None = "/",
     actions: Sequence[ft.Control] = (),
+    beside: Sequence[ft.Control] = (),
     footer: ft.Control | None = None,
     over: ft.Control | None = None,
     widest: int = READING,
     scroller: ft.Ref[ft.Column] | None = None,
 ) -> ft.View:
     """Draw a page: a bar with its title, scrolling content below, and the phone's message over it.
+
+    On a phone on its side the bar becomes icons at the edge, and the footer stands in a rail.
 
     Args:
         phone: the phone that shows it.
@@ -47,40 +57,61 @@ def frame_page(
         body: its content, from top to bottom.
         back: address that the arrow leads to; None for no arrow.
         actions: buttons at the end of the bar.
+        beside: controls above the content; in the rail of a phone on its side.
         footer: control that stays at the bottom, such as the main button.
         over: layer over the page, such as a sheet.
         widest: the greatest width of the content, in pixels.
         scroller: set to the column that scrolls.
     """
+    railed = phone.lying and bool(footer or beside)
+    top: list[ft.Control] = [draw_page_title(title)] if phone.lying and not railed else []
+    shown = [*top, *body] if railed else [*top, *beside, *body]
     content = ft.Column(
-        [_centre_content(ft.Column(list(body), spacing=20, horizontal_alignment=STRETCH), widest)],
+        [_centre_content(ft.Column(shown, spacing=20, horizontal_alignment=STRETCH), widest)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         ref=scroller,
     )
-    rows: list[ft.Control] = [content]
-    if footer:
-        rows.append(
-            ft.Container(
-                _centre_content(footer, widest),
-                bgcolor=ft.Colors.SURFACE,
-                border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
-            )
-        )
+    if phone.lying:
+        rail = draw_page_rail(phone, title, beside, footer) if railed else None
+        page = arrange_low_page(phone, content, back, actions, rail)
+    else:
+        foot = [_draw_footer(footer, widest)] if footer else []
+        page = ft.Column([title_bar(phone, title, back, actions), content, *foot], spacing=0, expand=True)
     # A page stays where it was scrolled to, and keeps what was typed, when something comes to lie over it.
-    layers = [
-        page_beneath(
-            ft.Column([title_bar(phone, title, back, actions), *rows], spacing=0, expand=True), over
-        ),
-        *([over] if over else []),
-    ]
+    layers = [page_beneath(page, over), *([over] if over else [])]
     if phone.message:
-        layers.append(message_layer(phone, top=EDGE if over and not phone.wide else None))
-    page = ft.Stack(layers, expand=True)
-    return ft.View(route=route, padding=0, controls=[ft.SafeArea(page, expand=True)])
+        layers.append(message_layer(phone, top=MESSAGE_EDGE if over and not phone.wide else None))
+    return ft.View(route=route, padding=0, controls=[ft.SafeArea(ft.Stack(layers, expand=True), expand=True)])
 
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+def frame_columns(
+    phone: Phone,
+    route: str,
+    title: str,
+    left: Sequence[ft.Control],
+    right: Sequence[ft.Control],
+    *,
+    back: str = "/",
+    over: ft.Control | None = None,
+) -> ft.View:
+    """Draw a page in two columns where there is room for them, else in one.
+
+    Args:
+        phone: the phone that shows it.
+        route: the page's address.
+        title: title of the page.
+        left: controls of the left column, which come first in one.
+        right: controls of the right column.
+        back: address that the arrow leads to.
+        over: layer over the page, such as a sheet.
+    """
+    body = [two_columns(left, right)] if phone.roomy else [*left, *right]
+    widest = SPREAD if phone.roomy else READING
+    return frame_page(phone, route, title, body, back=back, over=over, widest=widest)
 
 
 def two_columns(
@@ -94,38 +125,40 @@ def two_columns(
         shares: shares of the width.
     """
     columns: list[ft.Control] = [
-        ft.Column(list(shown), spacing=16, horizontal_alignment=STRETCH, expand=share)
+        ft.Column(list(shown), spacing=20, horizontal_alignment=STRETCH, expand=share)
         for shown, share in zip((left, right), shares, strict=True)
     ]
     return ft.Row(columns, spacing=BETWEEN, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
+def content_width(phone: Phone, *, railed: bool = False) -> float:
+    """Measure the room of a page's content between its margins, in pixels.
+
+    Args:
+        phone: the phone that shows the page.
+        railed: True if the page has a rail on a phone on its side.
+    """
+    taken = (EDGE + (rail_width(phone) if railed else 0)) if phone.lying else 0
+    return phone.width - taken - 2 * MARGIN
+
+
 def column_width(phone: Phone) -> float:
     """Measure a column of a page that has two columns if there is room, in pixels."""
     if not phone.roomy:
-        return min(phone.width - 2 * MARGIN, READING)
-    return (min(phone.width - 2 * MARGIN, SPREAD) - BETWEEN) / 2
+        return min(content_width(phone), READING)
+    return (min(content_width(phone), SPREAD) - BETWEEN) / 2
 
 
 def title_bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.Control:
     """Draw the bar at the top of a page, as a part of it: a sheet covers the bar as well."""
-    navigate = ft.context.page.navigate
-
-    def leave_page() -> None:
-        navigate(back or "/")
-
-    words = ft.Text(
-        title, theme_style=ft.TextThemeStyle.TITLE_LARGE, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
-    )
-    named = ft.Semantics(header=True, heading_level=1, content=words)
     leading: list[ft.Control] = []
     if back:
-        arrow = icon_button(ft.Icons.ARROW_BACK, phone.say("back"), leave_page)
+        arrow = draw_back_arrow(phone, back)
         leading.append(ft.Container(arrow, width=LEADING, alignment=ft.Alignment.CENTER))
-    place = ft.Container(named, expand=True, padding=ft.Padding.only(left=0 if back else MARGIN + 4))
+    named, air = draw_page_title(title), ft.Padding.only(left=0 if back else MARGIN + 4, top=4, bottom=4)
+    end = ft.Container(width=4, height=max(LEADING, phone.size(LEADING)))  # the least height of the bar
     return ft.Container(
-        ft.Row([*leading, place, *actions, ft.Container(width=4)], spacing=0),
-        height=max(LEADING, phone.size(LEADING)),
+        ft.Row([*leading, ft.Container(named, expand=True, padding=air), *actions, end], spacing=0),
         bgcolor=ft.Colors.SURFACE,
     )
 
@@ -207,6 +240,15 @@ def closable_note(
         bgcolor=back,
         border_radius=RADIUS,
         padding=ft.Padding.only(left=14, right=4 if on_close else 14),
+    )
+
+
+def _draw_footer(footer: ft.Control, widest: int) -> ft.Control:
+    """Draw what stays at the bottom of an upright page, below a line."""
+    return ft.Container(
+        _centre_content(footer, widest),
+        bgcolor=ft.Colors.SURFACE,
+        border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
     )
 
 

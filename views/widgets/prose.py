@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from views.device.phone import Phone
-from views.device.theme import EDGE, RADIUS
+from views.device.theme import EDGE, MARGIN, RADIUS
 from views.models.hex_text import HexDiagram
 from views.models.markdown import Block, Bullet, Diagram, MarkdownTable, Paragraph, Run, parse_blocks
+from views.widgets.frame import content_width
 from views.widgets.hex_prose import hex_picture
 
 READING = 560
@@ -124,7 +125,7 @@ def _draw_grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Fo
 
 def _picture_room(phone: Phone) -> float:
     """Measure the greatest width of a picture, in pixels."""
-    return min(phone.width, READING) - 72
+    return min(content_width(phone, railed=True) + 2 * MARGIN, READING) - 72
 
 
 def _draw_diagram(phone: Phone, diagram: Diagram) -> ft.Control:

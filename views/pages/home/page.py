@@ -29,18 +29,18 @@ from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.worker_threads import change
 from views.models.backup_reminder import count_games_to_save
 from views.pages.home.shelf import describe_sample, draw_game_shelf, draw_game_ways_sheet
+from views.pages.home.ways import draw_way_icons, draw_way_rows
 from views.pages.home.welcome import draw_welcome
 from views.pages.join import join_route
 from views.play.lesson import start_lesson
 from views.play.setup_draft import prepare_setup
 from views.widgets.buttons import main_button
 from views.widgets.carry.backup import save_backup
-from views.widgets.choices import lead_row
 from views.widgets.dates import ago
 from views.widgets.frame import READING, SPREAD, closable_note, frame_page, page_part, two_columns
 from views.widgets.joining.code_field import code_field
 from views.widgets.open_table import last_touched, table_card
-from views.widgets.sheet import card, icon_button
+from views.widgets.sheet import icon_button
 
 ROUTE = "/"
 
@@ -113,17 +113,18 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
         shown += _draw_open_tables(phone, screen, tables, clock())
     elif hosting:
         shown += draw_welcome(phone)
-    ways = _draw_host_buttons(phone) if hosting else _draw_guest_buttons(phone, screen)
+    ways = [] if hosting else [_draw_joining(phone, screen)]
     games = draw_game_shelf(phone, phone.say("games" if hosting else "rules"), tuple(GAMES), choose_game)
+    settings = icon_button(
+        ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings")
+    )
     return frame_page(
         phone,
         ROUTE,
         phone.say("title"),
         _arrange_parts(phone, _draw_notes(phone, screen, hosting, clock()), shown, games, ways),
         back=None,
-        actions=[
-            icon_button(ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings"))
-        ],
+        actions=[*(draw_way_icons(phone) if phone.lying else []), settings],
         over=_draw_game_sheet(phone, screen, taken) if taken else None,
         widest=SPREAD if phone.roomy else READING,
     )
@@ -132,6 +133,9 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
 def _arrange_parts(
     phone: Phone, notes: list[ft.Control], shown: list[ft.Control], games: ft.Control, ways: list[ft.Control]
 ) -> list[ft.Control]:
+    if phone.lying:  # the ways are icons at the edge
+        return [*notes, two_columns([*ways, *shown], [games])]
+    ways = [*ways, draw_way_rows(phone)]
     if not phone.roomy:
         return [*notes, *shown, games, *ways]
     return [*notes, two_columns(shown or [games], ways, shares=(3, 2)), *([games] if shown else [])]
@@ -212,51 +216,10 @@ async def _finish_table(phone: Phone, screen: HomeScreen, session: TableSession)
         page.navigate(f"/history/{session.id}")
 
 
-def _draw_host_buttons(phone: Phone) -> list[ft.Control]:
+def _draw_joining(phone: Phone, screen: HomeScreen) -> ft.Control:
+    """Draw the field for the code of a table, for a guest."""
     page = ft.context.page
-    rows: list[ft.Control] = [
-        lead_row(
-            phone,
-            ft.Icons.HISTORY,
-            phone.say("history"),
-            lambda: page.navigate("/history"),
-            about=phone.say("history-about"),
-        ),
-        lead_row(
-            phone,
-            ft.Icons.MOVE_TO_INBOX,
-            phone.say("bring-table"),
-            lambda: page.navigate("/c"),
-            about=phone.say("bring-table-about"),
-        ),
-        _draw_tools_row(phone),
-    ]
-    return [card(ft.Column(rows, spacing=0), padding=0)]
-
-
-def _draw_tools_row(phone: Phone) -> ft.Control:
-    """Draw the row that leads to dice and clocks without a table."""
-    page = ft.context.page
-    return lead_row(
-        phone,
-        ft.Icons.CASINO_OUTLINED,
-        phone.say("tools"),
-        lambda: page.navigate("/tools"),
-        about=phone.say("tools-about"),
-    )
-
-
-def _draw_guest_buttons(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
-    """Draw the ways of a guest besides the rules: join a table, or look back."""
-    page = ft.context.page
-    back = lead_row(
-        phone,
-        ft.Icons.HISTORY,
-        phone.say("history"),
-        lambda: page.navigate("/history"),
-        about=phone.say("history-mine-about"),
-    )
-    joining = page_part(
+    return page_part(
         phone,
         phone.say("join"),
         code_field(
@@ -268,7 +231,6 @@ def _draw_guest_buttons(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
         ),
         about=phone.say("join-about"),
     )
-    return [joining, card(ft.Column([back, _draw_tools_row(phone)], spacing=0), padding=0)]
 
 
 def _draw_game_sheet(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:

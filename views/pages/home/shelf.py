@@ -21,6 +21,9 @@ MOST = 6
 
 GAP = 12
 
+ROW = 52
+"""Width and height of a cover beside its words, in pixels."""
+
 
 def draw_game_shelf(
     phone: Phone, title: str, games: Sequence[str], choose: Callable[[str], object]
@@ -33,6 +36,9 @@ def draw_game_shelf(
         games: ids of the games.
         choose: called with a game's id.
     """
+    if phone.lying:
+        rows = [_draw_game_row(phone, game_id, partial(choose, game_id)) for game_id in games]
+        return page_part(phone, title, *rows)
     across = _tile_columns(len(games))
     tiles = [
         ft.Container(_draw_game_tile(phone, game_id, partial(choose, game_id)), col=across)
@@ -94,18 +100,24 @@ def describe_sample(phone: Phone, table: AnyTable | None) -> str:
 
 
 def _draw_game_tile(phone: Phone, game_id: str, choose: Callable[[], object]) -> ft.Control:
-    name = phone.game_name(game_id)
-    title = ft.Text(
-        name,
-        theme_style=ft.TextThemeStyle.TITLE_SMALL,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
+    """Draw a game with its cover above its name."""
+    face = ft.Column(
+        [_draw_game_cover(phone, game_id), _draw_game_words(phone, game_id)], spacing=8, tight=True
     )
-    facts = [faint_text(fact, lines=2) for fact in phone.game_facts(game_id)]
-    words = ft.Column([title, *facts], spacing=2, tight=True)
+    return _draw_game_face(phone, game_id, face, choose)
+
+
+def _draw_game_row(phone: Phone, game_id: str, choose: Callable[[], object]) -> ft.Control:
+    """Draw a game with its cover before its name, where height is scarce."""
+    cover = ft.Container(_draw_game_cover(phone, game_id), width=ROW, height=ROW)
+    words = ft.Container(_draw_game_words(phone, game_id, facts=1), expand=True)
+    return _draw_game_face(phone, game_id, ft.Row([cover, words], spacing=GAP), choose)
+
+
+def _draw_game_face(phone: Phone, game_id: str, face: ft.Control, choose: Callable[[], object]) -> ft.Control:
     return tappable(
-        name,
-        ft.Column([_draw_game_cover(phone, game_id, name), words], spacing=8, tight=True),
+        phone.game_name(game_id),
+        face,
         choose,
         padding=8,
         border_radius=RADIUS,
@@ -114,10 +126,22 @@ def _draw_game_tile(phone: Phone, game_id: str, choose: Callable[[], object]) ->
     )
 
 
-def _draw_game_cover(phone: Phone, game_id: str, name: str) -> ft.Control:
+def _draw_game_words(phone: Phone, game_id: str, facts: int | None = None) -> ft.Control:
+    """Draw the name of a game, its number of players and its pitch, or only the first `facts` of these."""
+    title = ft.Text(phone.game_name(game_id), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+    told = [faint_text(fact) for fact in phone.game_facts(game_id)[:facts]]
+    return ft.Column([title, *told], spacing=2, tight=True)
+
+
+def _draw_game_cover(phone: Phone, game_id: str) -> ft.Control:
     """Draw the game's cover, or the first letter of its name if the game has no cover."""
     found = read_cover(game_id, "dark" if phone.dark else "light", phone.locale)
-    letter = ft.Text(name[:1], size=56, weight=ft.FontWeight.W_700, color=ft.Colors.ON_PRIMARY_CONTAINER)
+    letter = ft.Text(
+        phone.game_name(game_id)[:1],
+        size=56,
+        weight=ft.FontWeight.W_700,
+        color=ft.Colors.ON_PRIMARY_CONTAINER,
+    )
     return ft.Container(
         ft.Image(src=found, fit=ft.BoxFit.COVER, gapless_playback=True) if found else letter,
         aspect_ratio=1,

@@ -15,6 +15,7 @@ from companion.rulebook.answers import Answer, ask
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.device.rulebook_state import Inquiry, load_asked, rules_route, save_asked
+from views.device.theme import MARGIN
 from views.flet_adapter.bridge import run_in
 from views.pages.rulebook.answered import draw_answer_sections, draw_rules_about
 from views.pages.rulebook.ask_box import draw_ask_box, draw_suggestions
@@ -29,7 +30,8 @@ from views.pages.rulebook.reader import RulebookReader
 from views.pages.rulebook.referee import draw_referee_card
 from views.play.lesson import start_lesson
 from views.play.screen import Screen
-from views.widgets.frame import MARGIN, READING, STRETCH, closable_note, frame_page, title_bar
+from views.widgets.frame import READING, STRETCH, closable_note, frame_page, title_bar
+from views.widgets.low_page import arrange_low_page, draw_page_rail
 from views.widgets.sheet import icon_button
 
 SPREAD = 1080
@@ -50,24 +52,20 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
         return frame_page(
             phone, route, phone.say("rules"), [closable_note(phone, phone.say("no-such-game"), None)]
         )
-    book = ft.Container(
-        ft.Container(
-            RulebookBody(phone, game, section.replace("-", "."), spread=phone.wide),
-            width=SPREAD if phone.wide else READING,
+    title, lesson = phone.say("rules-of", game=phone.game_name(game)), _draw_lesson_button(phone, game)
+    body = RulebookBody(phone, game, section.replace("-", "."), title=title, spread=phone.wide)
+    if phone.lying:
+        page = arrange_low_page(phone, ft.Container(body, expand=True), "/", lesson)
+    else:
+        width = SPREAD if phone.wide else READING
+        book = ft.Container(
+            ft.Container(body, width=width, expand=True),
+            alignment=ft.Alignment.TOP_CENTER,
+            padding=ft.Padding.symmetric(horizontal=MARGIN),
             expand=True,
-        ),
-        alignment=ft.Alignment.TOP_CENTER,
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
-        expand=True,
-    )
-    top = title_bar(
-        phone, phone.say("rules-of", game=phone.game_name(game)), "/", _draw_lesson_button(phone, game)
-    )
-    return ft.View(
-        route=route,
-        padding=0,
-        controls=[ft.SafeArea(ft.Column([top, book], spacing=0, expand=True), expand=True)],
-    )
+        )
+        page = ft.Column([title_bar(phone, title, "/", lesson), book], spacing=0, expand=True)
+    return ft.View(route=route, padding=0, controls=[ft.SafeArea(page, expand=True)])
 
 
 def _draw_lesson_button(phone: Phone, game: str) -> list[ft.Control]:
@@ -88,7 +86,13 @@ def _draw_lesson_button(phone: Phone, game: str) -> list[ft.Control]:
 
 @ft.component
 def RulebookBody(
-    phone: Phone, game: str, section: str = "", *, table: Screen | None = None, spread: bool = False
+    phone: Phone,
+    game: str,
+    section: str = "",
+    *,
+    title: str = "",
+    table: Screen | None = None,
+    spread: bool = False,
 ) -> ft.Control:
     """Draw a rulebook in the given room: the question box, and below it the answer or the chapters.
 
@@ -96,6 +100,7 @@ def RulebookBody(
         phone: the phone that shows it.
         game: the game's id.
         section: the id of a section to open at.
+        title: title of a page of its own, for the rail of a phone on its side.
         table: the screen of the table beside the book; None on a page of its own.
         spread: True if there is room for the contents beside the text.
     """
@@ -119,7 +124,8 @@ def RulebookBody(
     ft.use_effect(partial(load_asked, inquiry), [game])
     ft.use_effect(partial(save_asked, inquiry), [inquiry.asked])
     answer = use_answer(reader)
-    text = _draw_answer_or_chapters(reader, *answer, spread=spread)
+    railed = bool(title) and phone.lying
+    text = _draw_answer_or_chapters(reader, *answer, spread=spread, suggest=not railed)
     asked = bool(inquiry.query or inquiry.about)
     column = ft.Column(
         [ft.Column(text, spacing=28 if spread and not asked else 12, horizontal_alignment=STRETCH)],
@@ -128,13 +134,20 @@ def RulebookBody(
         ref=scroller,
         key=f"{inquiry.query} {inquiry.about} {inquiry.cited}",  # what is new is read from its beginning
     )
+    ask_box = draw_ask_box(reader, field.current)
+    if railed:
+        book = ft.Container(
+            column, expand=True, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=MARGIN)
+        )
+        rail = draw_page_rail(phone, title, [ask_box, *draw_suggestions(reader)])
+        return ft.Row([book, rail], spacing=0, expand=True, vertical_alignment=STRETCH)
     below: ft.Control = column
     if spread:
         beside = ft.Column([draw_contents(reader, show_section)], scroll=ft.ScrollMode.AUTO, width=300)
         below = ft.Row(
             [beside, column], spacing=40, expand=True, vertical_alignment=ft.CrossAxisAlignment.START
         )
-    return ft.Column([draw_ask_box(reader, field.current), below], spacing=12, expand=True)
+    return ft.Column([ask_box, below], spacing=12, expand=True)
 
 
 ABOUT_TABLE = frozenset({"options", "best", "last", "since"})
@@ -163,9 +176,9 @@ def use_answer(reader: RulebookReader) -> tuple[Ruled, Answer | None]:
 
 
 def _draw_answer_or_chapters(
-    reader: RulebookReader, ruled: Ruled, answer: Answer | None, *, spread: bool
+    reader: RulebookReader, ruled: Ruled, answer: Answer | None, *, spread: bool, suggest: bool
 ) -> list[ft.Control]:
-    """Draw the answer, or else the suggestions or the cited section, and the chapters."""
+    """Draw the answer, or else the suggestions if wanted or the cited section, and the chapters."""
     inquiry = reader.inquiry
     if answer is not None:
         table = reader.table
@@ -180,7 +193,8 @@ def _draw_answer_or_chapters(
     if inquiry.about is not None:
         return draw_rules_about(reader, inquiry.about)
     cited = reader.section(inquiry.cited)
-    top = [draw_cited_section(reader, cited)] if cited else draw_suggestions(reader)
+    suggestions = draw_suggestions(reader) if suggest else []
+    top = [draw_cited_section(reader, cited)] if cited else suggestions
     draw = draw_whole_chapter if spread else draw_folding_chapter
     return [*top, *(draw(reader, chapter) for chapter in list_chapters(reader))]
 

@@ -7,10 +7,11 @@ import flet as ft
 from views.device.theme import GAP
 from views.kit.panels import Panel
 from views.pages.table.dock import draw_board_and_dock
-from views.pages.table.panes import NARROWEST, choose_low_panes
+from views.pages.table.panes import choose_low_panes
 from views.play.screen import TABS, Screen, Tab
+from views.widgets.low_page import EDGE, NARROWEST
 from views.widgets.table.bars import last_event
-from views.widgets.table.rail import EDGE, draw_rail_head, draw_tab_edge
+from views.widgets.table.rail import draw_rail_head, draw_tab_edge
 from views.widgets.table.seat_tabs import seat_tabs
 
 

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from views.device.phone import LARGE, ROOMY, Phone
 from views.device.theme import GAP, TOUCH
 from views.kit.panels import Panels
-
-RAIL, NARROWEST, WIDEST = 0.4, 260.0, 360.0
-"""Part of a low window's width that its rail takes, and the rail's least and greatest width, in pixels."""
+from views.widgets.low_page import rail_width
 
 LABELS = 24
 """Pixels that the labels of a square board need besides its width."""
@@ -36,11 +34,6 @@ class Panes:
     across: float
     depth: float
     beside: bool = False
-
-
-def rail_width(phone: Phone) -> float:
-    """Measure the rail beside a board on a phone that lies on its side, in pixels."""
-    return min(WIDEST, max(NARROWEST, phone.width * RAIL))
 
 
 def choose_low_panes(phone: Phone, edge: float) -> Panes:

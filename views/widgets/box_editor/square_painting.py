@@ -10,7 +10,7 @@ from companion.engine.forms import BoardForm, Mark, TileForm
 from companion.engine.game import Game
 from companion.geometry.square import Grid
 from views.device.phone import Phone
-from views.device.theme import CENTER, RADIUS, TOUCH
+from views.device.theme import CENTER, MARGIN, RADIUS, TOUCH
 from views.flet_adapter.memo import Keep
 from views.kit.board import Taps
 from views.kit.tap import tappable
@@ -21,7 +21,8 @@ from views.widgets.box_editor.drawing import draw_square, draw_squares
 from views.widgets.box_editor.entry_words import mark_of, square_name
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
-from views.widgets.frame import faint_text
+from views.widgets.frame import content_width, faint_text
+from views.widgets.sheet import SIDE
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
@@ -152,7 +153,8 @@ def _draw_square_grid(
     grid = Grid(across, len(sketch.rows))
     named = zip(grid.names, enumerate("".join(sketch.rows)), strict=True)
     taps = Taps({at: square_words(*there) for at, there in named}, paint_square, where=sketch.name)
-    size, wider = cell_size(across, min(phone.width, WIDEST) - BESIDE)
+    room = content_width(phone, railed=True) + 2 * MARGIN
+    size, wider = cell_size(across, min(room, SIDE if phone.lying else WIDEST) - BESIDE)
     drawn = draw_squares(Bystander(phone, kept=keep), game, marks, sketch.rows, size, taps, gap=2)
     return ft.Row([drawn], scroll=ft.ScrollMode.ALWAYS if wider else ft.ScrollMode.AUTO)
 

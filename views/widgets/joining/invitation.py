@@ -11,11 +11,14 @@ from views.device.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.copyable import copyable
-from views.widgets.frame import READING, closable_note, faint_text
+from views.widgets.frame import closable_note, faint_text
 from views.widgets.joining.qr import qr_code
 
 LARGEST = 340.0
 """The greatest width of the code, in pixels."""
+
+LETTERS = 140
+"""Height in pixels of the words around the code, in text of the usual size."""
 
 
 def invitation(
@@ -32,7 +35,8 @@ def invitation(
     server_address = phone.server_address
     if server_address is None or not server_address.reaches_others:
         return closable_note(phone, phone.say("near-guest" if phone.near else "unreachable"), None)
-    side = min(phone.width - 64, phone.height * 0.46, LARGEST, READING)
+    room = phone.height - phone.size(LETTERS) if phone.lying else phone.height * 0.46
+    side = min(phone.width - 64, room, LARGEST)
     code = client.code
     letters = ft.Semantics(
         label=phone.say("code-spoken", code=" ".join(code)),

@@ -2,15 +2,13 @@
 
 import flet as ft
 
-from views.device.theme import CENTER, TOUCH
+from views.device.theme import CENTER
 from views.kit.tap import tappable
 from views.models.sheets import Menu
 from views.play.screen import Screen, Tab
+from views.widgets.low_page import EDGE
 from views.widgets.sheet import icon_button
 from views.widgets.table.bars import ICONS, draw_mend_button, draw_title, draw_undo
-
-EDGE = TOUCH + 4
-"""Width of the pictures of the pages, in pixels."""
 
 
 def draw_rail_head(screen: Screen) -> ft.Control:
