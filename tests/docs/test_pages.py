@@ -32,6 +32,7 @@ def test_the_pages_a_visitor_looks_for_are_there() -> None:
         "CHANGELOG.md",
         "SECURITY.md",
         "docs/using.md",
+        "docs/keyboard.md",
         "docs/architecture.md",
         "docs/adding-a-rule.md",
         "docs/glossary.md",

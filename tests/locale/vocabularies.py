@@ -57,6 +57,7 @@ from views.device.preferences import SCALES
 from views.pages.history.state import SPANS
 from views.play.screen_state import TABS
 from views.widgets.seats.presence import Who
+from views.widgets.table.key_list import KEYS, PAD_KEYS
 from views.widgets.tools.body import TABS as TOOL_TABS
 
 Vocabulary = Callable[[], Iterable[object]]
@@ -125,6 +126,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "theme-*": ("app-theme-*", get_args(Theme)),
             "tab-*": ("app-tab-*", TABS),
             "tools-tab-*": ("app-tools-tab-*", TOOL_TABS),
+            "keys-*": ("app-keys-*", tuple(name for name, _ in (*KEYS, *PAD_KEYS))),
             "tools-glass-*": ("app-tools-glass-*", ("hint", "chosen", "close")),
             "shape-*": ("app-shape-*", get_args(Colour)),
             "seat-is-*": ("app-seat-is-*", get_args(Who)),

@@ -44,7 +44,7 @@ def from_the_board(part: Node) -> Node:
 
 def stated(part: Node, name: str) -> Any:
     """Return a property of a control, drawn ones included, or of its edge. What nobody set is as it comes."""
-    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
+    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"], None)
     value = part[name] if name in part else getattr(kind, name, None)
     return value.value if isinstance(value, Enum) else value
 

@@ -24,6 +24,7 @@ from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
 from companion.sharing.errors import CarryError
 from views.device.haptics import Device
+from views.device.keyboard import Keyboard
 from views.device.voice import MUTE, Voice
 from views.flet_adapter.observables import put_silently
 from views.models.dock_heights import DockHeights
@@ -114,6 +115,7 @@ class Phone:
         touches: whether fingers can touch it.
         dock_heights: heights measured for the actions of its boards.
         numbers: gives a number that nothing on its pages has had before.
+        keyboard: keys of its keyboard, if it has one.
     """
 
     house: OpenHome
@@ -142,6 +144,7 @@ class Phone:
     touches: bool = False
     dock_heights: DockHeights = field(default_factory=DockHeights)
     numbers: Iterator[int] = field(default_factory=count)
+    keyboard: Keyboard = field(default_factory=Keyboard)
 
     @property
     def hosting(self) -> bool:
@@ -152,6 +155,11 @@ class Phone:
     def serverless(self) -> bool:
         """True if there is no server at whose address other devices could open the app."""
         return self.near or self.alone is not None
+
+    @property
+    def keyed(self) -> bool:
+        """True if this phone is likely to have a keyboard: no finger can touch it, or a key was pressed."""
+        return self.keyboard.used or not self.touches
 
     def client(self, session: TableSession) -> TableClient:
         """Return this phone's client at a table, the only access a page has there.

@@ -29,6 +29,13 @@ EDGE = write_value(ft.Border.all, 1, ft.Colors.OUTLINE_VARIANT)
 """The thin edge of what lies on the page: all have the very same."""
 
 
+RING = 3.0
+"""Width of the ring around whatever has the focus of a keyboard, in pixels."""
+
+FOCUSED = 0.4
+"""Opacity of the tint of a face that has the focus of a keyboard."""
+
+
 def border_below(width: float, colour: str) -> ft.Border:
     """Build a border with a line below, `width` pixels wide."""
     return ft.Border.only(bottom=ft.BorderSide(width, colour))
@@ -156,7 +163,11 @@ def build_theme(dark: bool, scale: float) -> ft.Theme:
         label_medium=text_style(13, bold),
         label_small=text_style(12, bold),
     )
+    ring = ft.ButtonStyle(side={ft.ControlState.FOCUSED: ft.BorderSide(RING, scheme.primary or "")})
     return ft.Theme(
+        focus_color=ft.Colors.with_opacity(FOCUSED, scheme.primary or ""),
+        icon_button_theme=ft.IconButtonTheme(style=ring),
+        text_button_theme=ft.TextButtonTheme(style=ring),
         color_scheme=scheme,
         text_theme=text,
         scaffold_bgcolor=scheme.surface,

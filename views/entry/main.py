@@ -20,6 +20,7 @@ from views.flet_adapter.bridge import PageMain, browser_languages, open_views
 from views.flet_adapter.patches import patch_flet
 from views.flet_adapter.sparse_diff.gone import when_lost
 from views.flet_adapter.worker_threads import do_beside
+from views.kit.page_keys import attend_keys
 from views.widgets.fault import away_page
 
 
@@ -70,6 +71,7 @@ def make_main(
         async def prepare() -> None:
             await restore_preferences(phone, page)
             sync_window(phone, page)
+            attend_keys(phone, page)
 
         open_views(page, prepare, build_app(phone))
 

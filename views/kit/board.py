@@ -14,6 +14,7 @@ import flet as ft
 from companion.geometry.naming import is_edge
 from views.flet_adapter.memo import Keep
 from views.kit import zoom
+from views.kit.board_keys import BoardKeys, KeyCells
 from views.kit.hold import answer_touches
 from views.kit.labels import label_board
 from views.kit.layers import Picture, draw_picture, kept_parts
@@ -21,7 +22,7 @@ from views.kit.layouts import Layout, Window
 from views.kit.named_places import Named, draw_place_group, group_cells
 from views.kit.squares import Squares
 from views.kit.touch_layer import Meaning, Touch, draw_touch_layer
-from views.kit.viewer import Viewer
+from views.kit.viewer import Bystander, Viewer
 from views.models.zoom import zoom_near
 
 TARGET = 44.0
@@ -47,6 +48,8 @@ class Taps:
         small: room of a finger, in pixels, below which the first tap zooms in.
         only_near: whether that first tap does nothing else.
         pinch: label of the button that shows the whole board again; empty where two fingers do not zoom.
+        describe: describes a cell that is not among the `words`, for the cursor of a keyboard; None where the
+            cursor goes to no other cells.
     """
 
     words: Mapping[str, str] = field(default_factory=dict)
@@ -57,6 +60,7 @@ class Taps:
     small: float = 0.0
     only_near: bool = True
     pinch: str = ""
+    describe: Callable[[str], str] | None = None
 
 
 NOTHING = Taps()
@@ -93,6 +97,7 @@ def board(
         drawn = ft.Stack(layers, width=layout.width, height=layout.height)
     else:
         drawn = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
+    drawn = _add_keys(viewer, drawn, window, taps, label)
     if taps.hold is not None and not (taps.words and taps.tap):
         drawn = answer_touches(drawn, partial(_cell_under, layout, taps), taps.hold)
     if isinstance(layout, Squares) and (names or taps.pinch):
@@ -103,6 +108,26 @@ def board(
         drawn = zoom.crop_board(drawn, window.width, window.height, window.corner)
     left = _is_lower_right(viewer.zoom.near, window)
     return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near, left=left)
+
+
+def _add_keys(viewer: Viewer, drawn: ft.Control, window: Window, taps: Taps, label: str) -> ft.Control:
+    """Let a keyboard reach the cells of a board, if the phone has one and the cells have words."""
+    phone, layout, describe = viewer.phone, window.layout, taps.describe
+    cells = tuple(taps.words) if describe is None else (*layout.names, *filter(is_edge, taps.words))
+    looked_at = taps.tap is None
+    if not phone.keyed or not cells or (looked_at and isinstance(viewer, Bystander)):
+        return drawn
+
+    def describe_cell(at: str) -> str:
+        return taps.words.get(at) or (describe(at) if describe else at)
+
+    def show_cell(at: str) -> None:
+        if at not in window.seen:
+            zoom_near(viewer, at, again=True)
+
+    name = label or phone.say("board-looked-at" if looked_at else "board-keys")
+    keys = KeyCells(layout, cells, describe_cell, name, taps.tap, taps.hold, show_cell)
+    return ft.Stack([BoardKeys(phone.keyboard, drawn, keys)], width=layout.width, height=layout.height)
 
 
 def _is_lower_right(at: str, window: Window) -> bool:

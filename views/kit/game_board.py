@@ -92,6 +92,7 @@ class Board:
         setup_form: questions at setup besides seats and rulings; None for none.
         draft: storage of the text being typed; None where nothing is typed.
         printed: draws box entries as the board does, where that differs from the pictures of forms.
+        keys: finds the action of a key of the keyboard, by its name; None where the key does nothing.
     """
 
     panels: Panels
@@ -105,3 +106,4 @@ class Board:
     setup_form: SetupForm | None = None
     draft: TypedDraft | None = None
     printed: BoxPainter = BY_FORM
+    keys: Callable[[Any, str], Callable[[], object] | None] = return_none

@@ -35,7 +35,7 @@ def tappable(
     about: str | None = None,
     **looks: Any,
 ) -> ft.Control:
-    """Draw a container that can be tapped.
+    """Draw a container that can be tapped, by a finger or by Enter.
 
     Args:
         label: words of a screen reader; texts inside are not read again.
@@ -50,6 +50,7 @@ def tappable(
     states = {name: looks.pop(name, None) for name in ("selected", "checked", "expanded")}
     said = {"label": label, "hint": about, "button": on_tap is not None, **states}
     looks["on_click"] = handler(on_tap) if on_tap else None
+    looks.setdefault("ink", on_tap is not None)  # only so do Tab and Enter reach it
     looks["on_long_press"] = handler(on_hold) if on_hold else None
     if isinstance(content, Written):
         named: Any = _find_face(content, said)

@@ -160,4 +160,22 @@ class ProcedureSheet:
     """Sheet of the procedure in this phase."""
 
 
-Sheet = Why | Sum | Count | FilingSheet | Menu | Sit | Printing | Misread | ToolSheet | ProcedureSheet | None
+@dataclass(frozen=True, slots=True)
+class KeySheet:
+    """Sheet that lists the keys of a keyboard."""
+
+
+Sheet = (
+    Why
+    | Sum
+    | Count
+    | FilingSheet
+    | Menu
+    | Sit
+    | Printing
+    | Misread
+    | ToolSheet
+    | ProcedureSheet
+    | KeySheet
+    | None
+)

@@ -35,7 +35,7 @@ class Looks:
     zoom: Zoom = WHOLE
     phone: Any = field(
         default_factory=lambda: SimpleNamespace(
-            dark=False, locale="en", wide=False, tick=lambda: 0.0, numbers=count()
+            dark=False, locale="en", wide=False, tick=lambda: 0.0, numbers=count(), keyed=False
         )
     )
     retained: Retained = field(default_factory=Retained)
@@ -111,7 +111,9 @@ async def test_a_tap_does_what_the_board_says_now_though_its_place_is_the_same()
 def test_phones_that_show_the_same_share_one_drawing() -> None:
     def ground(size: float, shown: str, *, dark: bool = False) -> Any:
         looks = Looks(
-            phone=SimpleNamespace(dark=dark, locale="en", wide=False, tick=lambda: 0.0, numbers=count())
+            phone=SimpleNamespace(
+                dark=dark, locale="en", wide=False, tick=lambda: 0.0, numbers=count(), keyed=False
+            )
         )
         layer = Drawn("ground", shown, lambda: [cv.Circle(0, 0, 5)])
         control: Any = board(looks, Window.whole(squares(size)), Picture([layer]), called(print))

@@ -116,6 +116,7 @@ class Looks:
             say=lambda message: message,
             tick=lambda: 0.0,
             numbers=count(),
+            keyed=False,
         )
 
     def redraw(self) -> None:

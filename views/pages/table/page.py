@@ -21,6 +21,7 @@ from views.kit.layout import row
 from views.kit.panels import Panel
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
+from views.pages.table.answered_keys import use_table_keys
 from views.pages.table.coach import draw_coach
 from views.pages.table.dock import draw_board_and_dock
 from views.pages.table.lit_board import build_lit_panel
@@ -78,6 +79,7 @@ def TableView(phone: Phone, screen: Screen) -> ft.Control:
     retained = use_retained()
     ft.use_effect(lambda: phone.device.awake(True), [], lambda: phone.device.awake(False))
     use_answer_deadline(screen)
+    use_table_keys(screen)
     use_draft(screen, attempt(screen.client.id, lambda: board_of(screen.game.id).draft, None))
     return (
         _draw_whole_table(screen, retained)

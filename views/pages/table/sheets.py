@@ -9,12 +9,13 @@ from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
 from views.device.theme import RADIUS, TOUCH
-from views.kit.game_board import Snapshot
+from views.kit.game_board import Snapshot, return_none
 from views.kit.steppers import number_alone
 from views.kit.tap import handler
 from views.models.sheets import (
     Count,
     FilingSheet,
+    KeySheet,
     Menu,
     Misread,
     Printing,
@@ -31,6 +32,7 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.seats.seat_list import seat_list
 from views.widgets.sheet import sheet, sheet_width
 from views.widgets.table.filing import filing_sheet
+from views.widgets.table.key_list import key_sheet
 from views.widgets.table.menu import menu_sheet
 from views.widgets.table.procedure import procedure_sheet
 from views.widgets.table.question import undo_question
@@ -64,6 +66,8 @@ def draw_open_sheet(screen: Screen) -> ft.Control | None:
             return tool_sheet(screen)
         case ProcedureSheet():
             return procedure_sheet(screen)
+        case KeySheet():
+            return key_sheet(screen, typed=board_of(screen.game.id).keys is not return_none)
     return None
 
 

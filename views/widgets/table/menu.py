@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from views.models.sheets import Sit, ToolSheet
+from views.models.sheets import KeySheet, Sit, ToolSheet
 from views.play.lesson import LessonScreen
 from views.play.screen import Screen
 from views.widgets.buttons import Action
@@ -58,6 +58,16 @@ def menu_sheet(screen: Screen) -> ft.Control:
             screen.say("share-about"),
         )
     )
+    if screen.phone.keyed:
+        rows.append(
+            _draw_menu_row(
+                screen,
+                ft.Icons.KEYBOARD_OUTLINED,
+                screen.say("keys"),
+                lambda: setattr(screen, "sheet", KeySheet()),
+                screen.say("keys-about"),
+            )
+        )
     if client.rights.hosting:
         rows += _draw_host_actions(screen)
     return sheet(screen.phone, screen.say("menu"), [ft.Column(rows, spacing=0)], screen.close)
