@@ -33,6 +33,9 @@ DIMMED = 0.45
 CROWD = 3
 """Number of square buttons in a row that leave no width for a button with large words."""
 
+WORDS = 72
+"""Least width of the button for the next action beside others, in pixels."""
+
 FAINT = 0.7
 """Opacity of controls to look at only: their numbers must still be legible in dim light."""
 
@@ -157,9 +160,19 @@ def square_button(
     )
 
 
-def tools_and_next(phone: Phone, tools: Sequence[ft.Control], following: ft.Control) -> ft.Control:
-    """Draw square buttons beside the button for the next action. In large text or a rail many stand above."""
-    if len(tools) < CROWD or not (phone.scale >= LARGE or phone.lying):
+def tools_and_next(
+    phone: Phone, tools: Sequence[ft.Control], following: ft.Control, width: float
+) -> ft.Control:
+    """Draw square buttons beside the button for the next action, or above it if the width is too little.
+
+    Args:
+        phone: the phone that shows them.
+        tools: the square buttons.
+        following: the button for the next action.
+        width: width available, in pixels.
+    """
+    beside = width - len(tools) * (grow(phone, BUTTON) + GAP)
+    if len(tools) < CROWD or (phone.scale < LARGE and beside >= WORDS):
         return row(*tools, following)
     return column(row(*map(centred_in_rest, tools)), row(following))
 

@@ -11,10 +11,21 @@ from typing import Any
 import flet as ft
 
 from views.device.phone import Phone
-from views.device.theme import APART, BUTTON, CENTER, EDGE, MARGIN, RADIUS, TIGHT
-from views.kit.actions import Act, Mark, primary_button, tile
-from views.kit.layout import column, equal_rows, grow, heading, row, scroll_area, sentence_lines, small_text
+from views.device.theme import APART, BUTTON, CENTER, EDGE, GAP, MARGIN, RADIUS, TIGHT, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
+from views.kit.actions import Act, Mark, primary_button, square_button, tile
+from views.kit.layout import (
+    BETWEEN,
+    column,
+    grow,
+    heading,
+    row,
+    sentence_lines,
+    small_text,
+    with_least_height,
+)
 from views.kit.panels import Panel, Part
+from views.kit.tile_pages import count_lines, draw_pages
 from views.play.screen import Screen
 
 Draw = Callable[[float, float], ft.Control | None]
@@ -81,8 +92,8 @@ class Choice:
         most: lines that each of these takes at most; None for as many as it needs.
         moves: moves to choose from.
         abreast: number of moves side by side.
-        seen: height in pixels of the tiles, or without tiles of all moves, where they are pushed up with a
-            finger; 0 where all of them are seen.
+        seen: greatest height in pixels of the tiles, or without tiles of all moves; the others stand on
+            further pages. 0 for as many as fit.
         awaited: hint for the tap that must come first, in the place of the button.
         back: square button on the left, which puts down or takes back.
         passing: move that does without, below or to the right of the others.
@@ -110,15 +121,16 @@ Ask = Callable[[Any], Choice]
 """Makes the choice of a screen's seat."""
 
 
-def choice_panel(ask: Ask, *, facts: Part | None = None) -> Panel:
+def choice_panel(ask: Ask, *, facts: Part | None = None, part: float | None = None) -> Panel:
     """Make the panel of a phase with a choice among moves.
 
     Args:
         ask: makes the choice of a screen's seat.
         facts: draws what the seat has; see `Panel`.
+        part: part of the room that the board takes at most; see `Panel`.
     """
     acts, sentences = partial(_draw_choice_acts, ask), partial(_draw_choice_sentences, ask)
-    return Panel(partial(_draw_choice_board, ask), acts, facts, sentences)
+    return Panel(partial(_draw_choice_board, ask), acts, facts, sentences, part)
 
 
 def move_sentence(screen: Screen, move: Any) -> str:
@@ -161,11 +173,10 @@ def offer_button(phone: Phone, offered: Offer) -> ft.Control:
 def awaited_tap_hint(phone: Phone, text: str) -> ft.Control:
     """Draw a hint for the awaited tap, in the place of a button."""
     return ft.Container(
-        sentence_lines(phone, [text], quiet=True),
+        with_least_height(sentence_lines(phone, [text], quiet=True) or ft.Container(), grow(phone, BUTTON)),
         expand=True,
-        height=grow(phone, BUTTON),
         alignment=CENTER,
-        padding=ft.Padding.symmetric(horizontal=APART),
+        padding=write_value(ft.Padding.symmetric, horizontal=APART),
         border_radius=RADIUS,
         border=EDGE,
     )
@@ -223,18 +234,16 @@ def _has_picture(choice: Choice) -> bool:
 
 def _draw_moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
     """Draw the controls to set, then the moves, and last the passing move."""
-    phone = screen.phone
-    tiles, buttons = _split_off_tiles(phone, replace(choice, passing=_passing_offer(choice)))
+    tiles, buttons = _split_off_tiles(screen, replace(choice, passing=_passing_offer(choice)))
     parts = [
         choice.tools and choice.tools(width),
-        _draw_tile_rows(phone, choice, tiles, width) if tiles else None,
-        *_draw_button_rows(phone, buttons),
+        _draw_tile_rows(screen, buttons, tiles, width) if tiles else None,
+        *_draw_button_rows(screen, buttons),
         choice.more,
     ]
     if not any(parts):
         return None
-    drawn = column(*parts)
-    return scroll_area(drawn, choice.seen) if choice.seen and not tiles else drawn
+    return column(*parts)
 
 
 def _passing_offer(choice: Choice) -> Offer | None:
@@ -246,27 +255,28 @@ def _passing_offer(choice: Choice) -> Offer | None:
     return replace(choice.passing, strong=stuck, mark=mark)
 
 
-def _split_off_tiles(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
+def _split_off_tiles(screen: Screen, choice: Choice) -> tuple[list[Offer], Choice]:
     """Separate the moves that are drawn as tiles from the rest of the choice."""
     tiles = [each for each in choice.moves if each.face]
     rest = replace(choice, moves=[each for each in choice.moves if not each.face])
-    if not (phone.short and tiles):
+    if not (screen.panes.tight and tiles):
         return tiles, rest
     if choice.passing and not (rest.moves or choice.seen):
-        words = small_text(phone, choice.passing.title, 14)
+        words = small_text(screen.phone, choice.passing.title, 14)
         tiles.append(replace(choice.passing, face=words, height=tiles[0].height))
         rest = replace(rest, passing=None)
     return tiles, rest
 
 
-def _draw_tile_rows(phone: Phone, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
-    """Draw tiles side by side. A row takes as many as the width allows, or scrolls if height is scarce."""
+def _draw_tile_rows(screen: Screen, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
+    """Draw tiles side by side, on pages if they are too many for the dock."""
+    most = max(choice.abreast, int(width // NARROWEST)) if screen.panes.tight else choice.abreast
+    across, height = min(most, len(shown)), max(TOUCH, *(each.height or 0 for each in shown))
+    rows = bool(choice.moves or choice.passing or choice.back or choice.awaited)
+    lines = count_lines(screen, height, rows=rows)
     if choice.seen:
-        return scroll_area(
-            equal_rows([_draw_offer_tile(each) for each in shown], choice.abreast), choice.seen
-        )
-    most = max(choice.abreast, int(width // NARROWEST)) if phone.short else choice.abreast
-    return equal_rows([_draw_offer_tile(each) for each in shown], min(most, len(shown)))
+        lines = min(lines, int(choice.seen // (height + BETWEEN)))
+    return draw_pages(screen, "moves", [_draw_offer_tile(each) for each in shown], across, lines, height)
 
 
 def _draw_offer_tile(offered: Offer) -> ft.Control:
@@ -284,22 +294,45 @@ def _draw_offer_tile(offered: Offer) -> ft.Control:
     )
 
 
-def _draw_button_rows(phone: Phone, choice: Choice) -> list[ft.Control]:
+def _draw_button_rows(screen: Screen, choice: Choice) -> list[ft.Control]:
     """Draw the rows of buttons, with the button that puts down on the left of the last row.
 
     The move that does without stands below the others; if height is dear, or beside a hint, to their
     right.
     """
+    phone = screen.phone
     shown = [offer_button(phone, each) for each in choice.moves]
     if choice.awaited and not shown:
         shown.append(awaited_tap_hint(phone, choice.awaited))
     parts = [shown[at : at + choice.abreast] for at in range(0, len(shown), choice.abreast)]
     if choice.passing:
         without = offer_button(phone, choice.passing)
-        if parts and (phone.short or choice.awaited):
+        if parts and (screen.panes.tight or choice.awaited):
             parts[-1].append(without)
         else:
             parts.append([without])
     if choice.back and not parts:
         return [row(choice.back)]
-    return [row(choice.back if each is parts[-1] else None, *each) for each in parts]
+    parts, turn = _select_page(screen, choice, parts)
+    lowest = (choice.back, turn)
+    return [row(*(lowest if each is parts[-1] else ()), *each) for each in parts]
+
+
+def _select_page(
+    screen: Screen, choice: Choice, rows: list[list[ft.Control]]
+) -> tuple[list[list[ft.Control]], ft.Control | None]:
+    """Select the rows of buttons that fit into the dock, and draw the button that turns to the next ones."""
+    phone, room = screen.phone, screen.panes.acts if _has_picture(choice) else screen.panes.height
+    room = min(room - APART, choice.seen or room)
+    fitting = max(1, int((room + GAP) // (grow(phone, BUTTON) + GAP)))
+    if len(rows) <= fitting:
+        return rows, None
+    pages = -(-len(rows) // fitting)
+    page = screen.pages.get("moves", 0) % pages
+
+    def turn() -> None:
+        screen.pages = {**screen.pages, "moves": (page + 1) % pages}
+
+    label = phone.say("tiles-next", page=page + 1, pages=pages)
+    button = square_button(phone, ft.Icons.KEYBOARD_ARROW_RIGHT, label, turn)
+    return rows[page * fitting : (page + 1) * fitting], button

@@ -38,12 +38,14 @@ class Panel:
         acts: draws everything that acts for that seat. It is pinned: all of it is always in sight.
         facts: draws what the seat has, in place of the usual facts; None for the usual ones. It scrolls.
         sentences: draws what is said of the move in hand, before the facts. It scrolls.
+        part: part of the room that the board takes at most; None for that of the game.
     """
 
     board: Body
     acts: Part = draw_nothing
     facts: Part | None = None
     sentences: Part = draw_nothing
+    part: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ class Panels:
         beside: pixels of the dock where it stands beside the board, on wide screens; 0 where never.
         widest: maximum width of the dock, in pixels.
         part: part of the room that a board takes at most above its dock.
+        least: least height of a board, in pixels.
+        rail: least width of the dock beside the board of a phone on its side, in pixels.
     """
 
     phases: Mapping[str, Panel]
@@ -69,6 +73,8 @@ class Panels:
     beside: float = 0
     widest: float = 640
     part: float = 0.65
+    least: float = 160.0
+    rail: float = 0.0
 
     def name(self, screen: Any) -> str:
         """Name the panel that a screen shows now."""

@@ -2,8 +2,10 @@
 
 from collections.abc import Hashable
 
-GUESS, MOST = 0.6, 0.85
-"""Part of a dock that actions get before they were measured, and at most."""
+from views.models.panes import Panes
+
+GUESS = 0.6
+"""Part of a dock that actions get before they were measured."""
 
 SLACK = 2.0
 """Pixels by which a measured height may differ before the dock is drawn again."""
@@ -21,14 +23,14 @@ class DockHeights:
     def __init__(self) -> None:
         self._greatest: dict[Hashable, float] = {}
 
-    def height(self, place: Hashable, room: float) -> float:
+    def height(self, place: Hashable, panes: Panes) -> float:
         """Choose the height of the actions, in pixels.
 
         Args:
             place: key of the actions: the game, the panel, the size of text, the language.
-            room: height of the dock, in pixels.
+            panes: room of the dock.
         """
-        return min(self._greatest.get(place, room * GUESS), room * MOST)
+        return min(self._greatest.get(place, panes.depth * GUESS), panes.acts)
 
     def measure(self, place: Hashable, height: float) -> bool:
         """Store the measured height of the actions. Returns True if the dock is to be drawn again.

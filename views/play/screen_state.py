@@ -1,6 +1,6 @@
 """State of one phone's screen at one table. `views.play.screen` has its actions."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
@@ -18,6 +18,7 @@ from companion.lessons.lesson import is_taught
 from views.device.phone import Phone
 from views.flet_adapter.memo import Keep, Retained
 from views.flet_adapter.observables import set_silently, set_together
+from views.models.panes import UPRIGHT, Panes
 from views.models.seen_tracker import SeenTracker
 from views.models.sheets import Lit, Sheet, Why
 from views.models.short_names import brief_names
@@ -75,6 +76,8 @@ class ScreenState(Generic[P, H]):
         target: the cell pointed at, by name.
         hand: the selection of the game's own board, as that board describes it; None for an empty one.
         zoom: how closely it looks at the board.
+        panes: the room of the board and its dock.
+        pages: the number of the page in sight of tiles that do not fit at once, by their name.
         sheet: the sheet that is open.
         put_off: entries of the box that this phone does not want to be asked about now.
         mending: whether taps correct the mirror instead of making moves.
@@ -103,6 +106,8 @@ class ScreenState(Generic[P, H]):
     target: str | None = None
     hand: H | None = None
     zoom: Zoom = WHOLE
+    panes: Panes = UPRIGHT
+    pages: Mapping[str, int] = field(default_factory=dict)
     sheet: Sheet = None
     put_off: frozenset[str] = frozenset()
     mending: bool = False
@@ -306,7 +311,7 @@ class ScreenState(Generic[P, H]):
 
     def keep(self, *place: Hashable) -> Keep:
         """Return the cache of the last drawing's controls, for one place on the page."""
-        place = (*place, self.tab, self.phone.wide, self.phone.lying)
+        place = (*place, self.tab, self.panes)
         return lambda key, make: self.retained.keep((place, key), make)
 
     def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:

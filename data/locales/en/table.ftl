@@ -27,6 +27,7 @@ app-undo-several = { $what } ({ $more ->
    *[other] and { $more } more
   })
 app-undo = Undo: { $what }
+app-tiles-next = More: page { $page } of { $pages }. A tap shows the next one.
 app-undo-nothing = Nothing to undo yet.
 app-undone = Taken back: { $what }
 app-redo = Redo

@@ -24,6 +24,7 @@ app-painting = { $name }：点一点，点到和桌上一样。
 
 app-undo-several = { $what }（连同另外 { $more } 步）
 app-undo = 撤销：{ $what }
+app-tiles-next = 更多：第 { $page } 页，共 { $pages } 页。点一下看下一页。
 app-undo-nothing = 还没有可以撤销的操作。
 app-undone = 已撤销：{ $what }
 app-redo = 重做

@@ -24,6 +24,7 @@ app-painting = { $name }：點一點，點到跟桌上一樣。
 
 app-undo-several = { $what }（連同另外 { $more } 步）
 app-undo = 復原：{ $what }
+app-tiles-next = 更多：第 { $page } 頁，共 { $pages } 頁。輕點看下一頁。
 app-undo-nothing = 還沒有可以復原的動作。
 app-undone = 已復原：{ $what }
 app-redo = 重做

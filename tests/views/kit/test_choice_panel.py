@@ -1,5 +1,6 @@
 """A phase in which something is chosen: where its question, its picture, its moves and passing stand."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,7 @@ from companion.locale.texts import Texts
 from views.device.phone import Phone
 from views.kit.choice_panel import Choice, Offer, choice_panel
 from views.kit.panels import Panel
+from views.models.panes import UPRIGHT
 
 TALL, LOW = (390, 844), (844, 390)
 """Windows of a phone that stands upright, and of one that lies on its side."""
@@ -21,7 +23,7 @@ WIDTH = 600
 def screen(window: tuple[int, int] = TALL) -> Any:
     phone = Phone(NOBODY, Texts.load_all(), NOBODY)
     phone.width, phone.height = window
-    return SimpleNamespace(phone=phone)
+    return SimpleNamespace(phone=phone, panes=replace(UPRIGHT, tight=window == LOW))
 
 
 def offer_named(name: str, **looks: Any) -> Offer:

@@ -88,7 +88,7 @@ def city_board(
         ring: number of empty squares to show around the city.
         key: which board of the page it is: two that stand there together differ.
     """
-    squares = wanted = choose_window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)
+    squares = wanted = choose_window(picture.city, width, height, ring=ring)
     if picture.tap:
         kept: Any = viewer.keep("window", key)
         still: StillWindow[Squares] = kept("window", StillWindow)
@@ -104,14 +104,14 @@ def city_board(
     return board.board(viewer, Window.whole(squares), _draw_layers(picture, squares), taps, names=True)
 
 
-def choose_window(city: Cells, width: float, height: float, *, ring: int, tapped: bool) -> Squares:
+def choose_window(city: Cells, width: float, height: float, *, ring: int) -> Squares:
     """Choose the squares to show: the city, with a ring around it if the squares stay touchable.
 
     The window never has fewer than `LEAST` columns and rows.
     """
-    mask, smallest = compute_layout(city).all, TOUCHABLE if tapped else SMALLEST
+    mask = compute_layout(city).all
     whole = partial(
-        fit_squares, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=smallest
+        fit_squares, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=SMALLEST
     )
     found = whole(ring=ring)
     return found if (width - LABELS) / len(found.columns) >= TOUCHABLE else whole()

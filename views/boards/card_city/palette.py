@@ -22,6 +22,8 @@ def draw_palette(
     on_pick: Callable[[str], None],
     notes: dict[str, str] | None = None,
     on_hold: Callable[[str], object] | None = None,
+    *,
+    low: bool,
 ) -> ft.Control:
     """Draw a row of cards, one of them in hand.
 
@@ -32,11 +34,18 @@ def draw_palette(
         on_pick: called with a kind.
         notes: a few words under a kind, such as its price.
         on_hold: called with a kind that is held for a while.
+        low: True if the names stand beside the cards.
     """
     return ft.Row(
         [
             _draw_card_choice(
-                phone, card, card == chosen, on_pick, None if notes is None else notes.get(card, ""), on_hold
+                phone,
+                card,
+                card == chosen,
+                on_pick,
+                None if notes is None else notes.get(card, ""),
+                on_hold,
+                low=low,
             )
             for card in cards
         ],
@@ -54,6 +63,8 @@ def _draw_card_choice(
     on_pick: Callable[[str], None],
     note: str | None,
     on_hold: Callable[[str], object] | None,
+    *,
+    low: bool,
 ) -> ft.Control:
     size = TOUCH if phone.scale >= LARGE else max(TOUCH, phone.size(54))
     words: list[ft.Control] = [
@@ -63,9 +74,9 @@ def _draw_card_choice(
             weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400,
         )
     ]
-    if note or (note is not None and not phone.short):
+    if note or (note is not None and not low):
         words.append(ft.Text(note or " ", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
-    if phone.short:  # beside the card: the city needs the height
+    if low:  # beside the card: the city needs the height
         beside = ft.Column(words, spacing=0, tight=True)
         inside: ft.Control = ft.Row([card_face(card, LOW), beside], spacing=GAP, tight=True)
     else:

@@ -137,7 +137,15 @@ def _draw_cards(screen: Screen, piece: str | None) -> ft.Control:
             screen.again(
                 "palette",
                 (kinds, piece, tuple((prices or {}).items())),
-                lambda: draw_palette(screen.phone, kinds, piece, screen.pick, prices, screen.rules.ask_about),
+                lambda: draw_palette(
+                    screen.phone,
+                    kinds,
+                    piece,
+                    screen.pick,
+                    prices,
+                    screen.rules.ask_about,
+                    low=screen.panes.tight,
+                ),
             )
         )
     if piece and _fits_nowhere(screen, piece):

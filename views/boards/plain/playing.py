@@ -19,7 +19,7 @@ from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 
 HANDS = 220
-"""Pixels of a long list of choices that are seen below the cells. The rest scrolls."""
+"""Pixels of a long list of choices that are seen below the cells. The rest stands on further pages."""
 
 MUCH = 6
 """From this number of choices on, the cells keep their height."""

@@ -18,12 +18,13 @@ from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import is_short, step_bar
 from views.device.phone import LARGE, Phone
-from views.device.theme import APART, RADIUS, TOUCH
+from views.device.theme import CENTER, RADIUS, TOUCH
 from views.kit.actions import Act, square_button
 from views.kit.choice_panel import Offer, offer, offer_button
-from views.kit.layout import middle_column, row
+from views.kit.layout import BETWEEN, grow, middle_column, row
 from views.kit.play_move import preview_line, put_down_button
 from views.kit.tap import tappable
+from views.kit.tile_pages import count_lines, draw_pages
 
 LEAST, LARGER = 18, 30
 """Squares are never made smaller than so many pixels for want of height; and with large text, where the page
@@ -36,8 +37,8 @@ DESK = 336
 """Width of the controls beside the map, in pixels: a seat's goods fit in one line."""
 
 
-MANY = 4
-"""From this number on, pads may not fit side by side."""
+PAD = 104
+"""Least width of a pad, in pixels."""
 
 
 def draw_paper(
@@ -95,11 +96,12 @@ def pad_button(
     """
     return tappable(
         label,
-        ft.Row(list(face), spacing=5, tight=True),
+        ft.Row(list(face), spacing=5, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         act,
         selected=chosen,
-        height=max(TOUCH, phone.size(TOUCH)),
-        padding=ft.Padding.symmetric(horizontal=APART),
+        expand=True,
+        height=pad_height(phone),
+        alignment=CENTER,
         border_radius=RADIUS,
         opacity=opacity,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
@@ -108,11 +110,16 @@ def pad_button(
     )
 
 
-def pad_row(pads: Sequence[ft.Control]) -> ft.Control:
-    """Draw pads side by side. A row of `MANY` or more scrolls sideways from the first one."""
-    few = len(pads) < MANY
-    middle, start = ft.MainAxisAlignment.CENTER, ft.MainAxisAlignment.START
-    return ft.Row(list(pads), spacing=6, scroll=ft.ScrollMode.HIDDEN, alignment=middle if few else start)
+def pad_height(phone: Phone) -> float:
+    """Measure a pad, in pixels."""
+    return max(TOUCH, phone.size(TOUCH))
+
+
+def pad_rows(screen: Screen, pads: Sequence[ft.Control], width: float) -> ft.Control:
+    """Draw pads side by side, on pages if they are too many for the dock."""
+    height = pad_height(screen.phone)
+    across = max(1, int((width + BETWEEN) // (grow(screen.phone, PAD) + BETWEEN)))
+    return draw_pages(screen, "pads", pads, across, count_lines(screen, height), height)
 
 
 def done_offer(screen: Screen, *, strong: bool = True) -> Offer:

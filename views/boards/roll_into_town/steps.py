@@ -5,7 +5,6 @@ import flet as ft
 from companion.games.roll_into_town.position import STEPS, Position, Step
 from views.boards.roll_into_town.look import desk_text, game_text
 from views.boards.roll_into_town.state import Screen
-from views.device.phone import LARGE
 
 BAR = 4
 """Height of a step's bar, in pixels."""
@@ -15,8 +14,8 @@ LARGEST = 14
 
 
 def is_short(screen: Screen) -> bool:
-    """Check that room is scarce: on a phone that is not high, or with large text."""
-    return screen.phone.short or (not screen.phone.wide and screen.phone.scale >= LARGE)
+    """Check that the dock is low."""
+    return screen.panes.tight
 
 
 def step_name(screen: Screen, step: Step) -> str:

@@ -34,6 +34,8 @@ PANELS = Panels(
     beside=DESK,
     widest=480,
     part=0.37,
+    least=90.0,
+    rail=360.0,
 )
 
 

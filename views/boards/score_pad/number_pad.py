@@ -1,6 +1,6 @@
 """The number pad, made for thumbs: figures, signs, steps, and a live result."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
@@ -13,22 +13,33 @@ from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter_numbe
 from views.boards.score_pad.typed import BRACKETS, PRETTY, Typed
 from views.boards.score_pad.words import format_number, formula_error_words, line_name, ui_text
 from views.device.phone import LARGE, Phone
-from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
+from views.device.theme import APART, BUTTON, CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import Act, primary_button, square_button
-from views.kit.layout import column, row, small_text, upright
+from views.kit.layout import column, grow, row, small_text, upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
 
-ROWS = (tuple("789"), tuple("456"), tuple("123"), (".", "0", BRACKETS))
-"""The figures as they stand on a pad; beside the nought the decimal mark and the parentheses."""
+BACK, NEGATE, STEPS = "back", "negate", {"step5": 5, "step10": 10}
+"""Keys that write no sign: the last one taken off, the sign turned, and numbers added."""
 
-STEPS = (5, 10)
-"""Steps that a tap adds to the number."""
+ROWS = (
+    (*"789", BACK, NEGATE),
+    (*"456", "*", "/"),
+    (*"123", "+", "-"),
+    (".", "0", BRACKETS, *STEPS),
+)
+"""Keys as they stand on a pad; beside the nought the decimal mark and the parentheses."""
 
-LOW_KEY = 40
-"""Height of a key where height is scarce, in pixels, so that all rows are in sight."""
+LOW_ROWS = ((*"789", "*", "/", BACK, NEGATE), (*"456", "+", "-", *STEPS), (*"123", "0", ".", BRACKETS))
+"""Keys of a pad on a phone that lies on its side."""
+
+LOW_KEY = 32.0
+"""Least height of a key, in pixels, so that all rows are in sight."""
+
+ROOMY_KEY = 40.0
+"""Height of a key from which a second line fits, in pixels."""
 
 HELD = 10
 """Factor of a step that is held."""
@@ -45,10 +56,15 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
         if now is not None:
             have(screen, Hand(now, press(typed_at(screen, now))))
 
-    pad = screen.again("keys", limits, lambda: draw_keys(phone, change_typed, *limits))
-    if phone.short:
+    lying = screen.panes.beside and not screen.panes.desk
+    rows, height, slim = ROWS, _key_height(screen, len(ROWS), slim=False), False
+    if lying or height < ROOMY_KEY:
+        rows, slim = LOW_ROWS if lying else ROWS, True
+        height = _key_height(screen, len(rows), slim=True)
+    pad = screen.again("keys", limits, lambda: draw_keys(phone, change_typed, limits, rows, height))
+    if slim:
         display = ft.Container(_draw_display(screen, counted, cell), expand=True)
-        roomy = not phone.lying and phone.scale < LARGE
+        roomy = not lying and phone.scale < LARGE
         away = _close_button(screen) if roomy else None
         buttons = (away, draw_finish_button(screen), _draw_small_enter_button(screen, counted))
         top = ft.Row([display, *filter(None, buttons)])
@@ -61,22 +77,41 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     )
 
 
-def draw_keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
-    """Draw four rows of five keys.
+def _key_height(screen: Screen, rows: int, *, slim: bool) -> float:
+    """Choose the height of a key, in pixels, so that all rows are in sight with the button that enters.
+
+    Args:
+        screen: the phone's.
+        rows: number of rows of keys.
+        slim: True if that button stands beside the display.
+    """
+    phone = screen.phone
+    others = APART + _display_height(phone) + (0 if slim else grow(phone, BUTTON) + TIGHT)
+    left = screen.panes.acts - others - rows * TIGHT
+    return max(LOW_KEY, min(TOUCH, float(left // rows)))
+
+
+def draw_keys(
+    phone: Phone, change: Change, limits: tuple[int, int], rows: Sequence[Sequence[str]], height: float
+) -> ft.Control:
+    """Draw rows of keys.
 
     Args:
         phone: the phone that shows it.
         change: called with the edit of a key.
-        least: the smallest number.
-        most: the largest number.
+        limits: the smallest and the largest number.
+        rows: names of the keys.
+        height: of a key, in pixels.
     """
+    least, most = limits
 
     def press_action(key: str) -> Act:
         return partial(change, lambda typed: typed.with_key(key))
 
     def draw_plain_key(key: str) -> ft.Control:
         label = key if key.isdecimal() else ui_text(phone, f"key-{_NAMES[key]}")
-        return _draw_key(phone, key.translate(PRETTY), label, press_action(key), figure=key.isdecimal())
+        figure = key.isdecimal()
+        return _draw_key(phone, key.translate(PRETTY), label, press_action(key), height, figure=figure)
 
     def draw_step_key(step: int) -> ft.Control:
         label = ui_text(phone, "key-step", by=step, held=step * HELD)
@@ -86,27 +121,25 @@ def draw_keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control
             f"+{step}",
             label,
             partial(change, lambda typed: typed.step(step, least, most)),
+            height,
             hold=held,
             below=f"+{step * HELD}",
         )
 
-    back = _draw_key(
-        phone,
-        ft.Icons.BACKSPACE_OUTLINED,
-        ui_text(phone, "key-back"),
-        partial(change, Typed.without_last_key),
-        hold=partial(change, lambda _: Typed()),
-    )
-    sides = (
-        (back, _draw_key(phone, "±", ui_text(phone, "key-negate"), partial(change, Typed.toggle_sign))),
-        (draw_plain_key("*"), draw_plain_key("/")),
-        (draw_plain_key("+"), draw_plain_key("-")),
-        tuple(draw_step_key(by) for by in STEPS),
-    )
-    lines: list[ft.Control] = [
-        ft.Row([*map(draw_plain_key, figures), *side], spacing=TIGHT)
-        for figures, side in zip(ROWS, sides, strict=True)
-    ]
+    def draw_key(key: str) -> ft.Control:
+        if key in STEPS:
+            return draw_step_key(STEPS[key])
+        if key == NEGATE:
+            return _draw_key(
+                phone, "±", ui_text(phone, "key-negate"), partial(change, Typed.toggle_sign), height
+            )
+        if key == BACK:
+            clear, words = partial(change, lambda _: Typed()), ui_text(phone, "key-back")
+            take_off = partial(change, Typed.without_last_key)
+            return _draw_key(phone, ft.Icons.BACKSPACE_OUTLINED, words, take_off, height, hold=clear)
+        return draw_plain_key(key)
+
+    lines: list[ft.Control] = [ft.Row([*map(draw_key, keys)], spacing=TIGHT) for keys in rows]
     return ft.Column(lines, spacing=TIGHT, tight=True)
 
 
@@ -118,6 +151,7 @@ def _draw_key(
     face: str | ft.IconData,
     label: str,
     act: Act,
+    height: float,
     *,
     hold: Act | None = None,
     below: str = "",
@@ -130,7 +164,7 @@ def _draw_key(
         if isinstance(face, str)
         else ft.Icon(face, size=size)
     )
-    if below and phone.scale < LARGE:
+    if below and phone.scale < LARGE and height >= ROOMY_KEY:
         shown = upright(shown, small_text(phone, f"… {below}", 10), spacing=0)
     return tappable(
         label,
@@ -138,7 +172,7 @@ def _draw_key(
         act,
         on_hold=hold,
         expand=True,
-        height=LOW_KEY if phone.short else TOUCH,
+        height=height,
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST if figure else ft.Colors.SURFACE_CONTAINER_HIGH,
@@ -184,9 +218,14 @@ def _draw_display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     )
     return ft.Container(
         ft.Row([left, ft.Semantics(live_region=True, content=typed)], spacing=TIGHT),
-        height=max(TOUCH, phone.size(44)),
+        height=_display_height(phone),
         padding=write_value(ft.Padding.symmetric, horizontal=TIGHT),
     )
+
+
+def _display_height(phone: Phone) -> float:
+    """Measure the display, in pixels."""
+    return max(TOUCH, phone.size(44))
 
 
 def _draw_display_title(phone: Phone, colour: Colour, whose: str, text: str) -> ft.Control:

@@ -39,6 +39,9 @@ from views.kit.panels import Panel, Panels
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
 from views.widgets.buttons import text_button
 
+RING = 0.4
+"""Part of the room for the ring while it is laid out: the cards to choose from need the rest."""
+
 
 def _panel_name(screen: Screen) -> str:
     """Name the panel to show: the kind of the pending errand, else the phase."""
@@ -78,7 +81,7 @@ PANELS = Panels(
     {
         "setup": Panel(opening.body, opening.acts, sentences=opening.draw_sentences),
         "street": choice_panel(street.ask),
-        "ring": choice_panel(ring.ask),
+        "ring": choice_panel(ring.ask, part=RING),
         "action": choice_panel(action.ask),
         "build": Panel(build.body, build.acts, sentences=build.draw_sentences),
         "move": Panel(move.body, move.acts, sentences=move.draw_sentences),

@@ -39,9 +39,6 @@ ICONS: dict[Card, ft.IconData] = {
 ROOMY = 66.0
 """A card has room for its picture from this height on, in pixels."""
 
-SMALLEST = 300.0
-"""A circle is not smaller than this, in pixels; what does not fit is scrolled to."""
-
 
 @dataclass(frozen=True)
 class Shown:
@@ -120,7 +117,6 @@ def draw_ring(
         middle: the control in the middle.
         hold: called with a card that is held for a while.
     """
-    side = max(side, SMALLEST)
     width, height = min(92.0, side * 0.245), min(84.0, side * 0.225)
 
     def draw_place(place: int) -> ft.Control:

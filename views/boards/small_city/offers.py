@@ -15,6 +15,9 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town_view import tile_rules
 from views.widgets.box_editor.ask_printed import ask_printed
 
+BOTH = 300
+"""Height of a dock with room for groups and tiles, in pixels."""
+
 
 def offer_tile(screen: Screen, kind: Kind) -> Offer:
     """Describe a tile for the palette of the seat looked at: its price, and True if it can be built."""
@@ -29,15 +32,20 @@ def offer_tile(screen: Screen, kind: Kind) -> Offer:
 def draw_palette(screen: Screen) -> ft.Control:
     """Draw the groups of tiles, and the tiles of the open group.
 
-    On a screen that is not tall, only one of the two rows is shown at a time.
+    In a dock that is not high, only one of the two rows is shown at a time.
     """
     group = _open_group(screen)
     rows: list[ft.Control] = []
-    if not group or screen.phone.tall:
+    if not group or _shows_both(screen):
         rows.append(_draw_groups(screen, group or "R"))
-    if group or screen.phone.tall:
+    if group or _shows_both(screen):
         rows.append(_draw_tiles(screen, group or "R"))
     return ft.Column(rows, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _shows_both(screen: Screen) -> bool:
+    """Check that the dock has room for the groups and the tiles of one of them."""
+    return screen.panes.depth >= BOTH * screen.phone.scale
 
 
 def _draw_groups(screen: Screen, chosen: Group) -> ft.Control:
@@ -51,7 +59,7 @@ def _draw_groups(screen: Screen, chosen: Group) -> ft.Control:
     return group_row(
         screen.phone,
         names,
-        chosen if screen.phone.tall else None,
+        chosen if _shows_both(screen) else None,
         found,
         lambda name: _show_group(screen, name),
     )
@@ -67,7 +75,7 @@ def _draw_tiles(screen: Screen, group: Group) -> ft.Control:
         partial(take_tile, screen),
         partial(_show_rules, screen),
     )
-    if screen.phone.tall:
+    if _shows_both(screen):
         return row
     return ft.Row(
         [

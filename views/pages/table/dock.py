@@ -4,12 +4,13 @@ import flet as ft
 
 from views.boards import board_of
 from views.device.theme import APART
+from views.flet_adapter.observables import set_silently
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.height_probe import measure_content
 from views.kit.layout import at_lower_edge
 from views.kit.panels import Panel, draw_board_parts
+from views.models.panes import Panes
 from views.pages.table.coach import draw_coach, shows_instruction
-from views.pages.table.panes import Panes
 from views.play.screen import Screen
 from views.widgets.table.banners import draw_banners
 from views.widgets.table.bars import last_event
@@ -30,6 +31,7 @@ def draw_board_and_dock(
         panes: sizes of both.
         ways_on: buttons below the actions.
     """
+    set_silently(screen, panes=panes)  # it is being drawn anyway
     panels = board_of(screen.game.id).panels
     parts = draw_board_parts(screen, panels, panel, panes.width, panes.height, panes.across - 2 * APART)
     sentences = [
@@ -48,12 +50,11 @@ def draw_board_and_dock(
 
 def _draw_reading(screen: Screen, parts: list[ft.Control], panes: Panes) -> ft.Control:
     """Draw the parts to read, which scroll if they are too long. On a desk the actions follow at once."""
-    desk = panes.beside and screen.phone.wide
     return ft.Column(
         parts,
         spacing=0,
         expand=True,
-        expand_loose=desk,
+        expand_loose=panes.desk,
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=STRETCH,
     )
@@ -64,13 +65,13 @@ def _draw_acts(screen: Screen, acts: list[ft.Control], panes: Panes) -> ft.Contr
     phone = screen.phone
     panels = board_of(screen.game.id).panels
     name = "lit" if screen.lit else panels.name(screen)
-    place = (screen.game.id, name, panes.across, phone.scale, phone.locale)
+    place = (screen.game.id, name, panes, phone.scale, phone.locale)
 
     def tell(height: float) -> None:
         if phone.dock_heights.measure(place, height):
             screen.redraw()
 
-    height = phone.dock_heights.height(place, panes.depth)
+    height = phone.dock_heights.height(place, panes)
     inside = ft.Column(acts, spacing=0, tight=True, horizontal_alignment=STRETCH)
     drawn = at_lower_edge(measure_content(place, tell, inside), height)
     pane = ft.Column([drawn], spacing=0, scroll=ft.ScrollMode.AUTO, horizontal_alignment=STRETCH)

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.device.theme import GAP
+from views.boards import board_of
+from views.device.theme import GAP, TOUCH
 from views.kit.panels import Panel
 from views.pages.table.dock import draw_board_and_dock
-from views.pages.table.panes import choose_low_panes
+from views.pages.table.panes import choose_low_panes, low_rail_width
 from views.play.screen import TABS, Screen, Tab
 from views.widgets.low_page import EDGE, NARROWEST
-from views.widgets.table.bars import last_event
+from views.widgets.table.bars import last_event, seats_height
 from views.widgets.table.rail import draw_rail_head, draw_tab_edge
 from views.widgets.table.seat_tabs import seat_tabs
 
@@ -26,9 +27,10 @@ def draw_low_window(
         draw_page: draws a page other than the board, in a width in pixels.
         ways_on: buttons below the actions.
     """
-    panes = choose_low_panes(screen.phone, EDGE)
     if screen.tab == "board":
-        rail = panes.across
+        panels = board_of(screen.game.id).panels
+        rail = low_rail_width(screen.phone, panels)
+        panes = choose_low_panes(screen.phone, panels, EDGE, TOUCH + seats_height(screen, rail))
         board, dock = draw_board_and_dock(screen, panel, panes, ways_on)
         main: ft.Control = ft.Container(board, padding=GAP, expand=True)
         parts = [*seat_tabs(screen, rail), dock]

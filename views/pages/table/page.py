@@ -234,9 +234,9 @@ def _draw_board(screen: Screen, width: float, height: float) -> ft.Control:
         width: width available, in pixels.
         height: height available, in pixels.
     """
-    panels = board_of(screen.game.id).panels
-    panes = choose_panes(screen.phone, panels, width - 2 * MARGIN, height, taught=bool(draw_coach(screen)))
-    board, dock = draw_board_and_dock(screen, _panel_in_sight(screen), panes, _draw_score_button(screen))
+    panels, panel, taught = board_of(screen.game.id).panels, _panel_in_sight(screen), bool(draw_coach(screen))
+    panes = choose_panes(screen.phone, panels, panel, width - 2 * MARGIN, height, taught=taught)
+    board, dock = draw_board_and_dock(screen, panel, panes, _draw_score_button(screen))
     if panes.beside:
         return ft.Container(
             ft.Row([board, ft.Container(dock, width=panes.across)], spacing=2 * GAP, expand=True),

@@ -172,10 +172,16 @@ def bars_height(screen: Screen, width: float, *, tabs: bool) -> float:
         width: width of the seats, in pixels.
         tabs: True if the tabs stand below the board.
     """
-    phone, count = screen.phone, len(screen.seats)
-    rows = 0 if count == 1 else ceil(count / count_chips_per_row(count, width - 2 * MARGIN))
+    phone = screen.phone
     below = tab_height(phone) if tabs else 0
-    return header_height(phone) + event_height(phone) + rows * chip_height(phone) + below
+    return header_height(phone) + event_height(phone) + seats_height(screen, width) + below
+
+
+def seats_height(screen: Screen, width: float) -> float:
+    """Measure the chips of the seats in a width in pixels, in pixels."""
+    count = len(screen.seats)
+    rows = 0 if count == 1 else ceil(count / count_chips_per_row(count, width - 2 * MARGIN))
+    return rows * chip_height(screen.phone)
 
 
 def header_height(phone: Phone) -> float:

@@ -38,6 +38,6 @@ def _offer_seat(screen: Screen, seat: int) -> Offer:
         move,
         screen.names[seat],
         face=seat_face(phone, screen.seats[seat]),
-        height=TOUCH if phone.short else grow(phone, TALL),
+        height=TOUCH if screen.panes.tight else grow(phone, TALL),
         tone=colour_of(screen.seats[seat].colour, phone.dark),
     )

@@ -28,6 +28,9 @@ from views.kit.play_move import take_up
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
 """Characters with an act once a turn, and the piece taken in hand for it."""
 
+ROOMY = 520
+"""Height of the board from which the character that plays stands there with its power, in pixels."""
+
 ABREAST, LARGE_ABREAST = 5, 3
 """Number of small buttons side by side, in text of the usual size and in large text."""
 
@@ -48,7 +51,7 @@ def _draw_desk(screen: Screen, width: float, height: float) -> ft.Control:
     seat, role = screen.seat, _current_turn(screen).role
     hold = partial(screen.rules.ask_about, role)
     return column(
-        role_card(screen.phone, role, width, power=True, hold=hold) if screen.phone.wide else None,
+        role_card(screen.phone, role, width, power=True, hold=hold) if height >= ROOMY else None,
         draw_robbery(screen),
         facts(screen, seat),
         draw_slim_city(screen, seat, width),

@@ -84,15 +84,18 @@ def acts(screen: Screen, width: float) -> ft.Control:
         held_building.building_in_hand(screen),
         held_building.held_builds(screen),
     )
+    tiles = building_tiles(screen, _take_building, width)
     if building is None:
         return column(
-            building_tiles(screen, _take_building), done_button(screen, strong=not legal_moves(screen, Build))
+            tiles,
+            done_button(screen, strong=not legal_moves(screen, Build)),
         )
     if not pencil:
         words = desk_text(phone, "tap-where-building", building=building_name(phone, building))
         hint = awaited_tap_hint(phone, words)
         return column(
-            building_tiles(screen, _take_building), row(back_button(screen), _flip_button(screen), hint)
+            tiles,
+            row(back_button(screen), _flip_button(screen), hint),
         )
     name = building_name(phone, building)
     build = primary_button(
@@ -106,7 +109,7 @@ def acts(screen: Screen, width: float) -> ft.Control:
         phone, ft.Icons.CLOSE, desk_text(phone, "pencil-away"), lambda: held_building.clear_pencil(screen)
     )
     price = _draw_payment(screen, pencil)
-    return column(price or building_tiles(screen, _take_building), row(away, _flip_button(screen), build))
+    return column(price or tiles, row(away, _flip_button(screen), build))
 
 
 def _flip_button(screen: Screen) -> ft.Control | None:

@@ -31,14 +31,14 @@ from views.boards.roll_into_town.legal import changed_cells
 from views.boards.roll_into_town.look import desk_text, icon_name, token_name
 from views.boards.roll_into_town.parts import done_button, draw_paper
 from views.boards.roll_into_town.state import Screen
-from views.boards.roll_into_town.steps import is_short
 from views.device.phone import LARGE
 from views.device.theme import CENTER, RADIUS, TOUCH
 from views.kit.actions import DIMMED, choice_border, primary_button, square_button
-from views.kit.layout import column, row, sentence_lines
+from views.kit.layout import BETWEEN, column, row, sentence_lines
 from views.kit.marks import Glow
 from views.kit.play_move import preview_line
 from views.kit.tap import tappable
+from views.kit.tile_pages import count_lines, draw_pages
 from views.models.legal_moves import legal_moves
 
 DIE = 50
@@ -47,9 +47,8 @@ DIE = 50
 CHIP = 52
 """Height of a chip for a drawing of the die, in pixels."""
 
-SHAPE, PAD, PUSHED = 32, 44, 48
-"""Width of the picture of a river or a coast among those that fit, and of what is tapped, in pixels; the last
-in a row that is pushed sideways, so that one at its end is seen in part."""
+SHAPE, PAD = 32, 44
+"""Width of the picture of a river or a coast among those that fit, and of what is tapped, in pixels."""
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -111,7 +110,7 @@ def acts(screen: Screen, width: float) -> ft.Control:
     pencil = pencilled_move(screen)
     if pencil:
         return column(
-            _draw_shape_row(screen, pencil),
+            _draw_shapes(screen, pencil, width),
             row(_draw_clear_button(screen), _draw_drawing_button(screen, pencil)),
         )
     if die_in_hand(screen) is not None:
@@ -231,25 +230,13 @@ def _hint_where(screen: Screen) -> str:
 # In pencil ------------------------------------------------------------------------------------------------
 
 
-def _draw_shape_row(screen: Screen, pencil: Draw) -> ft.Control:
-    """Draw every shape that fits there, as a picture."""
+def _draw_shapes(screen: Screen, pencil: Draw, width: float) -> ft.Control:
+    """Draw every shape that fits there, as a picture, on pages if they are too many for the dock."""
     offer = drawing_in_hand(screen)
     assert offer
-    fitting = possible_sides(screen, offer, pencil.at)
-    pads: list[ft.Control] = [_draw_shape(screen, pencil, sides) for sides in fitting]
-    if is_short(screen):
-        return ft.Row(pads, spacing=4, scroll=ft.ScrollMode.HIDDEN, alignment=_row_alignment(len(pads)))
-    half = len(pads) if len(pads) <= MOST else (len(pads) + 1) // 2
-    lines: list[ft.Control] = [
-        ft.Row(pads[at : at + half], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
-        for at in range(0, len(pads), half)
-    ]
-    return ft.Column(lines, spacing=4, tight=True)
-
-
-def _row_alignment(count: int) -> ft.MainAxisAlignment:
-    """Choose the alignment of a row of shapes. One that scrolls sideways begins at its first shape."""
-    return ft.MainAxisAlignment.CENTER if count <= MOST else ft.MainAxisAlignment.START
+    pads = [_draw_shape(screen, pencil, sides) for sides in possible_sides(screen, offer, pencil.at)]
+    across = min(MOST, int((width + BETWEEN) // (PAD + BETWEEN)))
+    return draw_pages(screen, "shapes", pads, across, count_lines(screen, PAD), PAD)
 
 
 MOST = 7
@@ -264,7 +251,7 @@ def _draw_shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
         glyph(phone, token, SHAPE),
         lambda: hold_drawing(screen, pencil.at, sides),
         selected=chosen,
-        width=PUSHED if is_short(screen) else PAD,
+        expand=True,
         height=PAD,
         alignment=CENTER,
         border_radius=10,

@@ -9,7 +9,7 @@ from companion.games.roll_into_town.moves import Fell
 from companion.games.roll_into_town.position import CellName, Position
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.look import desk_text, goods_words
-from views.boards.roll_into_town.parts import done_offer, draw_paper, eraser_button, pad_button, pad_row
+from views.boards.roll_into_town.parts import done_offer, draw_paper, eraser_button, pad_button, pad_rows
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import choice_border
 from views.kit.choice_panel import Choice
@@ -87,7 +87,7 @@ def _draw_lumberjacks(screen: Screen, width: float) -> ft.Control | None:
     """Draw every lumberjack with its gain. Those that have nothing to fell are dark."""
     gains = {move.at: _wood_gain(screen, move) for move in legal_moves(screen, Fell)}
     pads = [_draw_lumberjack(screen, at, gains.get(at)) for at in _lumberjack_squares(screen)]
-    return pad_row(pads) if pads else None
+    return pad_rows(screen, pads, width) if pads else None
 
 
 def _draw_lumberjack(screen: Screen, cell: CellName, gain: int | None) -> ft.Control:

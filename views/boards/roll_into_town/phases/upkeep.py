@@ -8,7 +8,7 @@ from companion.games.roll_into_town.moves import Grow
 from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
 from views.boards.roll_into_town.look import desk_text
-from views.boards.roll_into_town.parts import done_offer, draw_paper, eraser_button, pad_button, pad_row
+from views.boards.roll_into_town.parts import done_offer, draw_paper, eraser_button, pad_button, pad_rows
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import choice_border
 from views.kit.choice_panel import Choice
@@ -92,7 +92,8 @@ def _choose_forest(screen: Screen, forest: Forest) -> None:
 
 
 def _draw_forests(screen: Screen, width: float) -> ft.Control:
-    return pad_row([_draw_forest(screen, one) for one in screen.position.sheet(screen.seat).forests])
+    forests = screen.position.sheet(screen.seat).forests
+    return pad_rows(screen, [_draw_forest(screen, forest) for forest in forests], width)
 
 
 def _draw_forest(screen: Screen, forest: Forest) -> ft.Control:

@@ -50,6 +50,9 @@ from views.kit.play_move import move_button, previews
 
 DEMOLISH = "demolish"
 
+ROOMY = 350
+"""Width of the dock from which tools have words, in pixels."""
+
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town, with the piece in hand over it."""
@@ -191,7 +194,7 @@ def acts(screen: Screen, width: float) -> ft.Control:
     if move and screen.target:
         return column(*draw_laying_buttons(screen, move))
     if screen.piece == DEMOLISH:
-        return column(_draw_demolition(screen), _draw_tools(screen))
+        return column(_draw_demolition(screen), _draw_tools(screen, width))
     if hand_of(screen).chains:
         return column(*draw_chains(screen))
     if screen.piece == STAFF:
@@ -199,7 +202,7 @@ def acts(screen: Screen, width: float) -> ft.Control:
     if screen.target:
         return column(*_draw_pointed_square(screen, screen.target))
     watched = are_screens_up(screen.position) and not screen.acting
-    return column(draw_palette(screen), None if watched else _draw_tools(screen))
+    return column(draw_palette(screen), None if watched else _draw_tools(screen, width))
 
 
 def _draw_pointed_square(screen: Screen, cell: CellName) -> list[ft.Control | None]:
@@ -225,7 +228,7 @@ def _draw_demolition(screen: Screen) -> ft.Control | None:
     return row(move_button(screen, label, move))
 
 
-def _draw_tools(screen: Screen) -> ft.Control:
+def _draw_tools(screen: Screen, width: float) -> ft.Control:
     phone, position = screen.phone, screen.position
     town = position.towns[screen.seat]
     if not screen.tasks:
@@ -264,18 +267,18 @@ def _draw_tools(screen: Screen) -> ft.Control:
             dim=not left,
         ),
     ]
-    if phone.short:
+    if screen.panes.tight:
         money = f"{ui_text(phone, 'fact-money')} {town.money}"
         ask = partial(ask_track, screen, screen.seat, "money")
         tools.append(square_button(phone, ft.Icons.PAID, money, ask, count=town.money))
     done = ui_text(phone, "built-done", built=town.built, slots=all_slots)
-    mark = None if phone.short else ft.Icons.CHECK  # the tools leave little width
-    return tools_and_next(phone, tools, move_button(screen, done, Done(), mark=mark))
+    mark = None if screen.panes.tight else ft.Icons.CHECK  # the tools leave little width
+    return tools_and_next(phone, tools, move_button(screen, done, Done(), mark=mark), width)
 
 
 def _tool_word(screen: Screen, kind: str) -> str:
     """Label a tool in a word, if the row has the width."""
-    return "" if screen.phone.short else ui_text(screen.phone, f"tool-{kind}")
+    return "" if screen.panes.tight or screen.panes.across < ROOMY else ui_text(screen.phone, f"tool-{kind}")
 
 
 def _show_chains(screen: Screen) -> None:
