@@ -57,10 +57,9 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
             have(screen, Hand(now, press(typed_at(screen, now))))
 
     lying = screen.panes.beside and not screen.panes.desk
-    rows, height, slim = ROWS, _key_height(screen, len(ROWS), slim=False), False
-    if lying or height < ROOMY_KEY:
-        rows, slim = LOW_ROWS if lying else ROWS, True
-        height = _key_height(screen, len(rows), slim=True)
+    rows: Sequence[Sequence[str]] = LOW_ROWS if lying else ROWS
+    slim = lying or _key_height(screen, len(rows), slim=False) < ROOMY_KEY
+    height = _key_height(screen, len(rows), slim=slim)
     pad = screen.again("keys", limits, lambda: draw_keys(phone, change_typed, limits, rows, height))
     if slim:
         display = ft.Container(_draw_display(screen, counted, cell), expand=True)
