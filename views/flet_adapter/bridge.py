@@ -28,6 +28,7 @@ from views.flet_adapter.client_patches import admit
 from views.flet_adapter.event_shapes import admit_event
 from views.flet_adapter.holdings import Stop, holdings_of
 from views.flet_adapter.patches import is_patched
+from views.flet_adapter.sparse_diff.finding import controls_in
 from views.flet_adapter.sparse_diff.gone import resolve, tell_of_lost
 from views.flet_adapter.typed_text import note_event, note_report
 from views.flet_adapter.worker_threads import acting_queue, draw_whole, give_queue, queue_of
@@ -115,7 +116,8 @@ def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any)
     """
 
     def blank() -> None:
-        page.views = [ft.View(route=page.route, controls=[ft.ProgressRing()])]
+        route = instead_of(page.route) if _is_dialog_open(page) else page.route
+        page.views = [ft.View(route=route, controls=[ft.ProgressRing()])]
         page.update()
 
     def away(_: Any) -> None:
@@ -129,6 +131,18 @@ def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any)
     page.on_connect = back
     page.on_close = lambda _: holdings_of(page).release_all()
     back(None)
+
+
+def instead_of(route: str) -> str:
+    """Return the route of a view that replaces a page at the page's own address.
+
+    The client closes the dialogs over a page only when a view with another route takes its place.
+    """
+    return f"{route}#instead"
+
+
+def _is_dialog_open(page: ft.Page) -> bool:
+    return any(isinstance(each, ft.DialogControl) and each.open for each in controls_in(page.views))
 
 
 def open_views(page: ft.Page, prepare: Callable[[], Awaitable[None]], app: Callable[..., Any]) -> None:

@@ -10,6 +10,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat
 from views.device.phone import Phone
 from views.kit.box_painter import BY_FORM, BoxPainter
+from views.kit.dialog import Dialog
 from views.kit.panels import Panels
 from views.play.drafts import TypedDraft
 from views.play.screen import Screen
@@ -57,11 +58,11 @@ class SetupForm:
 
     Attributes:
         draw: draws a part of the page, which changes the draft.
-        over: draws the layer over the page while something is made; None otherwise.
+        over: draws the sheet over the page while something is made; None otherwise.
     """
 
     draw: Callable[[Phone, SetupScreen], ft.Control]
-    over: Callable[[Phone, SetupScreen], ft.Control | None]
+    over: Callable[[Phone, SetupScreen], Dialog | None]
 
 
 def no_cells(*_asked: object) -> tuple[()]:

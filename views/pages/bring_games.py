@@ -29,6 +29,7 @@ from views.flet_adapter.file_picking import Received, use_file_door
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.uploads import UploadError
 from views.flet_adapter.worker_threads import INLINE, change, run_beside
+from views.kit.dialog import Dialog
 from views.pages.game_columns import (
     Reading,
     Reread,
@@ -159,7 +160,7 @@ def _build_page(
     phone: Phone,
     body: Sequence[ft.Control],
     footer: ft.Control | None = None,
-    over: ft.Control | None = None,
+    over: Dialog | None = None,
 ) -> ft.View:
     title = phone.say("bring-games")
     return frame_page(phone, ROUTE, title, body, back="/history", footer=footer, over=over)

@@ -14,6 +14,7 @@ from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DECIMAL_MARKS
 from views.device.phone import Phone
 from views.device.theme import RADIUS
+from views.kit.dialog import Dialog
 from views.kit.tap import tappable
 from views.widgets.choices import choice
 from views.widgets.frame import faint_text, page_part
@@ -86,7 +87,7 @@ def draw_reading_sheet(
     reading: Reading | None,
     reread: Callable[[Reread], object],
     close: Callable[[], object],
-) -> ft.Control | None:
+) -> Dialog | None:
     """Draw the sheet with the possible readings, or None if nothing is being chosen."""
     if reading is None:
         return None

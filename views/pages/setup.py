@@ -22,6 +22,7 @@ from views.device.route_state import use_route_state
 from views.device.sampling import open_sample
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.observables import drop_silently, set_silently
+from views.kit.dialog import Dialog
 from views.pages.box import draw_box_link
 from views.play.setup_draft import (
     Draft,
@@ -184,7 +185,7 @@ def _draw_setup_form(
     return [*body, draw_readings(phone, screen, game)]
 
 
-def _draw_setup_layer(phone: Phone, screen: SetupScreen, game_id: str) -> ft.Control | None:
+def _draw_setup_layer(phone: Phone, screen: SetupScreen, game_id: str) -> Dialog | None:
     """Draw the layer over the page while the game's own part of the setup needs more room."""
     form = board_of(game_id).setup_form
     return form.over(phone, screen) if form else None

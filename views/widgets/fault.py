@@ -4,6 +4,7 @@ import flet as ft
 
 from views.device.phone import Phone
 from views.device.theme import RADIUS
+from views.flet_adapter.bridge import instead_of
 from views.flet_adapter.observables import drop_silently
 from views.widgets.buttons import main_button
 from views.widgets.frame import frame_page
@@ -45,7 +46,7 @@ def fault_card(phone: Phone, text: str, *ways: ft.Control) -> ft.Control:
 def away_page(phone: Phone) -> ft.View:
     """Draw the page that replaces an unreadable page. The app redraws the page by itself."""
     body = [fault_card(phone, phone.say("store-away"))]
-    return frame_page(phone, ft.context.page.route, phone.say("title"), body)
+    return frame_page(phone, instead_of(ft.context.page.route), phone.say("title"), body)
 
 
 def fault_page(phone: Phone) -> ft.View:
@@ -61,4 +62,5 @@ def fault_page(phone: Phone) -> ft.View:
         main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
     ]
     body = [fault_card(phone, phone.say("stumbled-page")), *ways]
-    return frame_page(phone, page.route, phone.say("title"), body, back=None if page.route == "/" else "/")
+    back = None if page.route == "/" else "/"
+    return frame_page(phone, instead_of(page.route), phone.say("title"), body, back=back)

@@ -6,6 +6,7 @@ import flet as ft
 
 from views.device.phone import Phone
 from views.device.theme import MARGIN, RADIUS, UNIT
+from views.kit.dialog import Dialog
 from views.widgets.copyable import copyable
 from views.widgets.low_page import (
     EDGE,
@@ -15,9 +16,8 @@ from views.widgets.low_page import (
     draw_page_title,
     rail_width,
 )
-from views.widgets.message import EDGE as MESSAGE_EDGE
 from views.widgets.message import message_layer
-from views.widgets.sheet import icon_button, page_beneath
+from views.widgets.sheet import draw_dialog, icon_button
 
 READING = 720
 """The greatest width of a page's content, in pixels."""
@@ -42,7 +42,7 @@ def frame_page(
     actions: Sequence[ft.Control] = (),
     beside: Sequence[ft.Control] = (),
     footer: ft.Control | None = None,
-    over: ft.Control | None = None,
+    over: Dialog | None = None,
     widest: int = READING,
     scroller: ft.Ref[ft.Column] | None = None,
 ) -> ft.View:
@@ -59,7 +59,7 @@ def frame_page(
         actions: buttons at the end of the bar.
         beside: controls above the content; in the rail of a phone on its side.
         footer: control that stays at the bottom, such as the main button.
-        over: layer over the page, such as a sheet.
+        over: sheet over the page.
         widest: the greatest width of the content, in pixels.
         scroller: set to the column that scrolls.
     """
@@ -78,10 +78,9 @@ def frame_page(
     else:
         foot = [_draw_footer(footer, widest)] if footer else []
         page = ft.Column([title_bar(phone, title, back, actions), content, *foot], spacing=0, expand=True)
-    # A page stays where it was scrolled to, and keeps what was typed, when something comes to lie over it.
-    layers = [page_beneath(page, over), *([over] if over else [])]
-    if phone.message:
-        layers.append(message_layer(phone, top=MESSAGE_EDGE if over and not phone.wide else None))
+    layers: list[ft.Control] = [page, draw_dialog(phone, over)]
+    if phone.message and not over:
+        layers.append(message_layer(phone))
     return ft.View(route=route, padding=0, controls=[ft.SafeArea(ft.Stack(layers, expand=True), expand=True)])
 
 
@@ -96,7 +95,7 @@ def frame_columns(
     right: Sequence[ft.Control],
     *,
     back: str = "/",
-    over: ft.Control | None = None,
+    over: Dialog | None = None,
 ) -> ft.View:
     """Draw a page in two columns where there is room for them, else in one.
 

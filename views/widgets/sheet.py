@@ -1,13 +1,17 @@
 """A sheet from below on a phone, a panel on a wide screen: reasons, corrections, choices."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import flet as ft
 
 from views.device.phone import Phone
 from views.device.theme import RADIUS, TOUCH
 from views.flet_adapter.back_button import CLOSES
+from views.kit.dialog import Dialog, DialogHost
 from views.kit.tap import handler
+from views.widgets.message import EDGE as MESSAGE_EDGE
+from views.widgets.message import message_layer
 
 MAX_WIDTH = 560
 
@@ -21,6 +25,10 @@ PART = 88
 """Approximate height of a part of a sheet, in pixels; a sheet too high for the screen scrolls."""
 
 
+HOST = "dialogs"
+"""Key of the host of dialogs among the layers of a page, of which some come and go."""
+
+
 def sheet(
     phone: Phone,
     title: str,
@@ -29,14 +37,14 @@ def sheet(
     *,
     part: float = PART,
     widest: float = SIDE,
-) -> ft.Control:
-    """Draw a titled sheet over the lower part of the page, closed by its cross or by a tap beside it.
+) -> Dialog:
+    """Draw a titled sheet over the lower part of the page, closed by its cross, a tap beside it, or Esc.
 
     Args:
         phone: the phone that shows it.
         title: title of the sheet.
         body: parts of the sheet, from top to bottom.
-        on_close: called on the cross, and on a tap beside the sheet.
+        on_close: called on the cross, on a tap beside the sheet, and on Esc.
         part: approximate height of a part, in pixels.
         widest: greatest width on a wide screen, in pixels. Up to `SIDE` the sheet stands at the right edge,
             else in the middle.
@@ -73,7 +81,28 @@ def sheet(
     veil = ft.Semantics(exclude_semantics=True, content=shade, expand=True)  # the cross is named, and enough
     place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
     layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
-    return ft.Stack(layers, fit=ft.StackFit.EXPAND, left=0, right=0, top=0, bottom=0)
+    return Dialog(title, ft.Stack(layers, fit=ft.StackFit.EXPAND), on_close)
+
+
+def draw_dialog(phone: Phone, dialog: Dialog | None) -> ft.Control:
+    """Draw a dialog over a page, with the phone's message on it. Of the page itself it takes no room.
+
+    Args:
+        phone: the phone that shows it.
+        dialog: sheet that is open; None while none is. Asked for in every drawing of a page.
+    """
+    host: Any = DialogHost  # Flet's type of a component knows of no key
+    shown = None
+    if dialog:
+        layers = [dialog.content]
+        if phone.message:
+            layers.append(message_layer(phone, top=None if phone.wide else MESSAGE_EDGE))
+        # As large as the window, or as what a keyboard on the screen leaves of it.
+        layer = ft.Stack(layers, fit=ft.StackFit.EXPAND)
+        content = ft.Container(layer, width=phone.width, height=phone.height)
+        shown = Dialog(dialog.title, content, dialog.on_close)
+    drawn: ft.Control = host(shown, key=HOST)
+    return drawn
 
 
 def sheet_width(phone: Phone, widest: float = SIDE) -> float:
@@ -84,11 +113,6 @@ def sheet_width(phone: Phone, widest: float = SIDE) -> float:
         widest: its greatest width beside the page.
     """
     return min(phone.width, widest if phone.wide or phone.lying else MAX_WIDTH)
-
-
-def page_beneath(page: ft.Control, over: ft.Control | None) -> ft.Control:
-    """Draw a page, hidden from a screen reader while a layer lies over it."""
-    return ft.Semantics(exclude_semantics=over is not None, content=page, expand=True)
 
 
 def icon_button(

@@ -25,6 +25,7 @@ from views.boards.score_pad.words import ui_text
 from views.device.phone import Phone
 from views.device.theme import GAP, TIGHT
 from views.flet_adapter.observables import set_together
+from views.kit.dialog import Dialog
 from views.play.setup_draft import SetupScreen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips, segments
@@ -48,7 +49,7 @@ class Making:
     changes: str = ""
 
 
-def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
+def draw_making(phone: Phone, screen: SetupScreen) -> Dialog | None:
     """Draw the sheet being made over the page, or None while there is none."""
     making = screen.making
     if not isinstance(making, Making):

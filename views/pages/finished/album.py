@@ -17,6 +17,7 @@ from views.flet_adapter.file_picking import PHOTOS, Received, use_file_door
 from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.uploads import UploadError
 from views.flet_adapter.worker_threads import change
+from views.kit.dialog import Dialog
 from views.kit.tap import tappable
 from views.pages.finished.album_state import AlbumScreen, change_album
 from views.pages.finished.place import draw_place_row, draw_place_sheet
@@ -63,7 +64,7 @@ def draw_album(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control
     return [page_part(phone, phone.say("album"), before, *add)]
 
 
-def draw_album_sheet(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control | None:
+def draw_album_sheet(phone: Phone, screen: AlbumScreen, table: str) -> Dialog | None:
     """Draw the open sheet of the album: the note editor, the place editor or a photo."""
     if screen.writing and phone.hosting:
         return _draw_note_sheet(phone, screen, table)
@@ -123,7 +124,7 @@ async def _open_photo(phone: Phone, screen: AlbumScreen, table: str, number: int
         await change(screen, shown=number, large=large)
 
 
-def _draw_photo_sheet(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
+def _draw_photo_sheet(phone: Phone, screen: AlbumScreen, table: str, number: int) -> Dialog:
     """Draw a photo as large as it fits, with buttons to the photos beside it and to delete it."""
     name, numbers = _photo_name(phone, screen, number), list(screen.small)
     at, height = numbers.index(number), phone.height * SHOWN
@@ -144,7 +145,7 @@ def _draw_photo_sheet(phone: Phone, screen: AlbumScreen, table: str, number: int
     return sheet(phone, name, [picture, row], screen.close_sheet, part=height / 2, widest=SPREAD)
 
 
-def _draw_note_sheet(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
+def _draw_note_sheet(phone: Phone, screen: AlbumScreen, table: str) -> Dialog:
     def store_text(event: ft.Event[ft.TextField]) -> None:
         set_silently(screen, typed=str(event.control.value or "")[:NOTE_LENGTH])
 
@@ -179,7 +180,7 @@ async def _open_place_sheet(phone: Phone, screen: AlbumScreen) -> None:
         await change(screen, typed=screen.place, used=used, placing=True)
 
 
-def _draw_place_sheet(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
+def _draw_place_sheet(phone: Phone, screen: AlbumScreen, table: str) -> Dialog:
     def store_place(typed: str) -> None:
         set_silently(screen, typed=typed)
 

@@ -19,6 +19,7 @@ from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import change
+from views.kit.dialog import Dialog
 from views.pages.finished.actions import draw_finished_actions
 from views.pages.finished.album import draw_album, draw_album_sheet
 from views.pages.finished.album_state import use_album
@@ -108,7 +109,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
 
 
-def _draw_result_sheet(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | None:
+def _draw_result_sheet(phone: Phone, screen: PlayedScreen, summary: Summary) -> Dialog | None:
     """Draw the sheet with the picture of the result.
 
     The board is left out if it cannot or must not be shown.

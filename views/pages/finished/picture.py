@@ -11,6 +11,7 @@ from companion.hosting.timeline import AnyTable
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.theme import GAP, MARGIN, RADIUS
+from views.kit.dialog import Dialog
 from views.kit.game_board import Snapshot
 from views.widgets.buttons import main_button
 from views.widgets.dates import day_name
@@ -35,7 +36,7 @@ PART = 400
 
 def draw_picture_sheet(
     phone: Phone, summary: Summary, table: AnyTable | None, on_close: Callable[[], object]
-) -> ft.Control:
+) -> Dialog:
     """Draw the picture as it will be sent, and the button that saves it.
 
     Args:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.history.places import PLACE_LENGTH
 from views.device.phone import Phone
 from views.device.theme import GAP, RADIUS
+from views.kit.dialog import Dialog
 from views.kit.tap import tappable
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -42,7 +43,7 @@ def draw_place_sheet(
     store_text: Callable[[str], None],
     save: Callable[[str], Awaitable[None]],
     on_close: Callable[[], None],
-) -> ft.Control:
+) -> Dialog:
     """Draw a field for the place, and chips of the places used before.
 
     Args:

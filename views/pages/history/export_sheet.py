@@ -10,13 +10,14 @@ from companion.errors import CompanionError
 from companion.history.exports import read_notes, to_csv, to_json, to_zip
 from companion.history.summary import Summary
 from views.device.phone import Phone
+from views.kit.dialog import Dialog
 from views.pages.history.state import HistoryScreen
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint_text
 from views.widgets.sheet import sheet
 
 
-def draw_export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
+def draw_export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> Dialog:
     """Draw the sheet with the formats of an export.
 
     Args:

@@ -15,6 +15,7 @@ from companion.hosting.open_home import current_millis
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.bridge import use_subscription
+from views.kit.dialog import Dialog
 from views.pages.bring_games import ROUTE as BRING_GAMES
 from views.pages.history.export_sheet import draw_export_sheet
 from views.pages.history.figures import FigureActions, draw_history_charts, draw_tables_button
@@ -156,7 +157,7 @@ def _draw_table_undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     ]
 
 
-def _draw_open_sheet(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
+def _draw_open_sheet(phone: Phone, screen: HistoryScreen) -> Dialog | None:
     close = partial(setattr, screen, "over", "")
     if screen.over == "find":
         return draw_filter_sheet(phone, screen, close)

@@ -9,6 +9,7 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.history.people import NAME_LIMIT, clean_name, name_key
 from views.device.phone import Phone
+from views.kit.dialog import Dialog
 from views.pages.history.search_sheet import change_search
 from views.pages.history.state import HistoryScreen, is_known
 from views.widgets.buttons import main_button
@@ -27,7 +28,7 @@ def draw_rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.C
 
 def draw_rename_sheet(
     phone: Phone, screen: HistoryScreen, person: str, on_close: Callable[[], object]
-) -> ft.Control:
+) -> Dialog:
     """Draw a field for a new name. Another person's name merges the two people, by a second tap.
 
     Args:

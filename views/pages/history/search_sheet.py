@@ -12,6 +12,7 @@ from companion.errors import CompanionError
 from companion.history.plays import Outcome
 from views.device.phone import Phone
 from views.flet_adapter.observables import set_together
+from views.kit.dialog import Dialog
 from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
@@ -94,7 +95,7 @@ def read_used_places(phone: Phone) -> tuple[str, ...]:
     return ()
 
 
-def draw_filter_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
+def draw_filter_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> Dialog:
     """Draw the sheet with all filters: words, place, time and outcome.
 
     Args:

@@ -27,6 +27,7 @@ from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
 from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.worker_threads import change
+from views.kit.dialog import Dialog
 from views.models.backup_reminder import count_games_to_save
 from views.pages.home.shelf import describe_sample, draw_game_shelf, draw_game_ways_sheet
 from views.pages.home.ways import draw_way_icons, draw_way_rows
@@ -98,7 +99,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
     if on_top:
         set_silently(screen, tables=phone.house.tables.open_tables() if hosting else _seated_tables(phone))
     tables = screen.tables
-    taken = screen.taken if hosting else None
+    taken = screen.taken if hosting and on_top else None
     looked_at = (taken,) if taken in games_with_sample() else ()
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
 
@@ -233,7 +234,7 @@ def _draw_joining(phone: Phone, screen: HomeScreen) -> ft.Control:
     )
 
 
-def _draw_game_sheet(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:
+def _draw_game_sheet(phone: Phone, screen: HomeScreen, game_id: str) -> Dialog:
     """Draw the sheet of the game that was chosen from the shelf."""
     page = ft.context.page
 

@@ -8,6 +8,7 @@ import flet as ft
 from companion.hosting.timeline import AnyTable
 from views.device.phone import Phone
 from views.device.theme import CENTER, RADIUS
+from views.kit.dialog import Dialog
 from views.kit.tap import tappable
 from views.models.covers import read_cover
 from views.widgets.buttons import main_button
@@ -60,7 +61,7 @@ def draw_game_ways_sheet(
     ways: Sequence[tuple[str, Callable[[], object]]],
     about: str,
     close: Callable[[], object],
-) -> ft.Control:
+) -> Dialog:
     """Draw the sheet of a game with a button for each way to use it.
 
     Args:

@@ -12,10 +12,12 @@ from views.device.phone import Phone
 from views.device.presence import use_client
 from views.device.theme import APART, GAP, RADIUS
 from views.flet_adapter.back_button import CLOSES
+from views.flet_adapter.bridge import instead_of
 from views.flet_adapter.memo import Retained, use_retained
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import primary_button
+from views.kit.dialog import Dialog
 from views.kit.game_board import Snapshot
 from views.kit.layout import row
 from views.kit.panels import Panel
@@ -34,9 +36,9 @@ from views.play.screen import TABS, Screen, Tab, screen_of
 from views.play.screen_update import update_screen
 from views.widgets.buttons import main_button
 from views.widgets.frame import closable_note, frame_page
-from views.widgets.message import EDGE, UNDER_HEADER, message_layer
+from views.widgets.message import UNDER_HEADER, message_layer
 from views.widgets.seats.seat_marks import seat_name
-from views.widgets.sheet import SIDE, page_beneath
+from views.widgets.sheet import SIDE, draw_dialog
 from views.widgets.table.banners import draw_banners
 from views.widgets.table.bars import MARGIN, bars_height, draw_header, last_event, tab_bar
 from views.widgets.table.curtain import draw_curtain
@@ -124,18 +126,15 @@ def _draw_without_game(screen: Screen, retained: Retained) -> ft.View:
     return _build_view(screen, plain_table(screen, page), undo_question(screen))
 
 
-def _build_view(
-    screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret: bool = False
-) -> ft.View:
+def _build_view(screen: Screen, body: ft.Control, sheet: Dialog | None, *, secret: bool = False) -> ft.View:
     phone = screen.phone
-    layers: list[ft.Control] = [page_beneath(ft.SafeArea(body, expand=True), sheet)]
+    layers: list[ft.Control] = [ft.SafeArea(body, expand=True)]
     if screen.puts_down:  # nobody sees it: for the phone's Back alone
         put_down = handler(screen.let_go)
         layers.append(ft.Container(visible=False, on_click=put_down, data=CLOSES, key="put down"))
-    if sheet:
-        layers.append(sheet)
-    if phone.message and not secret:
-        layers.append(message_layer(phone, top=EDGE if sheet and not phone.wide else UNDER_HEADER))
+    layers.append(draw_dialog(phone, sheet))
+    if phone.message and not secret and not sheet:
+        layers.append(message_layer(phone, top=UNDER_HEADER))
     return ft.View(
         route=f"/t/{screen.client.id}",
         padding=0,
@@ -171,7 +170,8 @@ def _draw_missing_table(phone: Phone, table: str) -> ft.View:
     barred = not summary and table in phone.house.tables.library.open_tables()
     words = phone.say("table-finished" if summary else "table-barred" if barred else "no-such-table")
     ways.append(main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True))
-    return frame_page(phone, f"/t/{table}", phone.say("title"), [closable_note(phone, words, None), *ways])
+    route = instead_of(f"/t/{table}")
+    return frame_page(phone, route, phone.say("title"), [closable_note(phone, words, None), *ways])
 
 
 # The layouts ----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
 from views.device.theme import RADIUS, TOUCH
+from views.kit.dialog import Dialog
 from views.kit.game_board import Snapshot, return_none
 from views.kit.steppers import number_alone
 from views.kit.tap import handler
@@ -40,7 +41,7 @@ from views.widgets.table.repair_buttons import button_row, repair_buttons
 from views.widgets.tools.at_table import tool_sheet
 
 
-def draw_open_sheet(screen: Screen) -> ft.Control | None:
+def draw_open_sheet(screen: Screen) -> Dialog | None:
     """Draw the open sheet, if any. A question to this phone comes before everything else."""
     asked = undo_question(screen)
     if asked:
@@ -74,7 +75,7 @@ def draw_open_sheet(screen: Screen) -> ft.Control | None:
 # Taking a seat --------------------------------------------------------------------------------------------
 
 
-def _draw_sit_sheet(screen: Screen, sit: Sit) -> ft.Control:
+def _draw_sit_sheet(screen: Screen, sit: Sit) -> Dialog:
     phone = screen.phone
     title = "you-are-watching" if screen.client.rights.watching else "take-a-seat"
     words = []
@@ -92,7 +93,7 @@ def _draw_sit_sheet(screen: Screen, sit: Sit) -> ft.Control:
 # Why not --------------------------------------------------------------------------------------------------
 
 
-def _draw_violations_sheet(screen: Screen, why: Why) -> ft.Control:
+def _draw_violations_sheet(screen: Screen, why: Why) -> Dialog:
     parts: list[ft.Control] = []
     if why.overtaken:
         parts.append(_draw_overtaking(screen, why))
@@ -211,7 +212,7 @@ def _draw_allow_button(screen: Screen, why: Why) -> ft.Control:
 # Where a score comes from ---------------------------------------------------------------------------------
 
 
-def _draw_sum_sheet(screen: Screen, total: Sum) -> ft.Control:
+def _draw_sum_sheet(screen: Screen, total: Sum) -> Dialog:
     phone, line = screen.phone, total.line
     width = sheet_width(phone) - 48
     shown = Snapshot.of(screen, total.seat, line.cells, min(width, phone.height * 0.45))
@@ -245,7 +246,7 @@ def _draw_rules_button(screen: Screen, thing: str) -> ft.Control:
 # What a number should be ----------------------------------------------------------------------------------
 
 
-def _draw_count_sheet(screen: Screen, count: Count) -> ft.Control:
+def _draw_count_sheet(screen: Screen, count: Count) -> Dialog:
     phone = screen.phone
 
     def change_count(by: int) -> None:

@@ -18,6 +18,7 @@ from companion.engine.forms import (
 )
 from companion.errors import CompanionError
 from views.kit.box_painter import Answer, BoxPainter
+from views.kit.dialog import Dialog
 from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.play.screen import Screen
@@ -114,7 +115,7 @@ def guesses_sentence(screen: Screen, names: Sequence[str]) -> str:
     return screen.say("box-rests", what=found) if found else ""
 
 
-def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.Control:
+def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -> Dialog:
     """Draw the sheet that asks about the first entry left, with a picture like that of the game's board."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     entry = screen.client.box.printed_values().entry(name)
@@ -159,7 +160,7 @@ def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -
 
 def _draw_unknown_entry_sheet(
     screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter
-) -> ft.Control:
+) -> Dialog:
     """Draw the strip for an unknown entry, or the sheet that takes any entry."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     field = game.box.field_of(name)

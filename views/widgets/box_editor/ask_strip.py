@@ -11,6 +11,7 @@ from companion.engine.forms import ChoiceForm, GroundForm, NumberForm
 from companion.engine.game import Game
 from views.device.phone import Phone
 from views.kit.box_painter import Answer, BoxPainter
+from views.kit.dialog import Dialog
 from views.models.hex_map_editor import ground_of
 from views.widgets.box_editor.drawing import title_of
 from views.widgets.box_editor.entry_words import choice_words, entry_words
@@ -63,7 +64,7 @@ def draw_strip(
     printed: BoxPainter,
     controls: Sequence[ft.Control] = (),
     keep: Callable[[], object] | None = None,
-) -> ft.Control:
+) -> Dialog:
     """Draw the strip that asks for an unread entry.
 
     Args:

@@ -12,6 +12,7 @@ from companion.engine.refold import Refolded
 from companion.engine.refolding import Difference
 from companion.errors import CompanionError
 from views.kit.box_painter import BoxPainter
+from views.kit.dialog import Dialog
 from views.models.sheets import Misread
 from views.models.sketch import Sketch
 from views.play.screen import Screen
@@ -36,7 +37,7 @@ def draw_misread_button(screen: Screen) -> list[ft.Control]:
     return [text_button(screen.phone, screen.say("misread"), begin, icon=ft.Icons.FACT_CHECK_OUTLINED)]
 
 
-def draw_misread_sheet(screen: Screen, misread: Misread, printed: BoxPainter) -> ft.Control:
+def draw_misread_sheet(screen: Screen, misread: Misread, printed: BoxPainter) -> Dialog:
     """Draw the sheet of a step of the correction."""
     if misread.preview is not None:
         return _draw_changes(screen, misread, misread.preview)
@@ -48,7 +49,7 @@ def draw_misread_sheet(screen: Screen, misread: Misread, printed: BoxPainter) ->
 # Which print ----------------------------------------------------------------------------------------------
 
 
-def _draw_list(screen: Screen, misread: Misread) -> ft.Control:
+def _draw_list(screen: Screen, misread: Misread) -> Dialog:
     """Draw the sections of the prints that this table has read, and those of the section chosen."""
     phone, game, own = screen.phone, screen.game, screen.game.box.own(screen.position)
     by_section: dict[str, list[str]] = {}
@@ -83,7 +84,7 @@ def _draw_list(screen: Screen, misread: Misread) -> ft.Control:
 # How it reads ---------------------------------------------------------------------------------------------
 
 
-def _draw_editor(screen: Screen, misread: Misread, sketch: Sketch, printed: BoxPainter) -> ft.Control:
+def _draw_editor(screen: Screen, misread: Misread, sketch: Sketch, printed: BoxPainter) -> Dialog:
     """Draw the editor of the print, and the button to the changes."""
     phone, game = screen.phone, screen.game
 
@@ -120,7 +121,7 @@ def _draw_editor(screen: Screen, misread: Misread, sketch: Sketch, printed: BoxP
 # What changes ---------------------------------------------------------------------------------------------
 
 
-def _draw_changes(screen: Screen, misread: Misread, refolded: Refolded[Any, Any, Any]) -> ft.Control:
+def _draw_changes(screen: Screen, misread: Misread, refolded: Refolded[Any, Any, Any]) -> Dialog:
     """Draw the differences seat by seat, what cannot be replayed, and the button that takes them."""
     phone, sketch = screen.phone, misread.sketch
     assert sketch is not None

@@ -6,15 +6,14 @@ import flet as ft
 
 from companion.hosting.server_address import ticket_url
 from views.device.phone import Phone
+from views.kit.dialog import Dialog
 from views.widgets.copyable import copyable
 from views.widgets.frame import faint_text
 from views.widgets.joining.qr import qr_code
 from views.widgets.sheet import sheet, sheet_width
 
 
-def ticket_sheet(
-    phone: Phone, title: str, about: str, ticket: str, on_close: Callable[[], object]
-) -> ft.Control:
+def ticket_sheet(phone: Phone, title: str, about: str, ticket: str, on_close: Callable[[], object]) -> Dialog:
     """Draw the sheet that shows a ticket.
 
     Args:

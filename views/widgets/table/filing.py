@@ -8,6 +8,7 @@ import flet as ft
 from companion.engine.certainty import is_certain
 from companion.engine.notice import OpenQuestion
 from companion.errors import CompanionError
+from views.kit.dialog import Dialog
 from views.models.sheets import FilingSheet
 from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
@@ -44,7 +45,7 @@ async def file_table(screen: Screen, route: str) -> None:
         page.navigate(route)
 
 
-def filing_sheet(screen: Screen, filing: FilingSheet) -> ft.Control:
+def filing_sheet(screen: Screen, filing: FilingSheet) -> Dialog:
     """Draw the open questions, the way to answer them, and the way to file the table without answers."""
     questions = screen.game.open_questions(screen.position)
 

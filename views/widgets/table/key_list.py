@@ -3,6 +3,7 @@
 import flet as ft
 
 from views.device.phone import Phone
+from views.kit.dialog import Dialog
 from views.play.screen import Screen
 from views.widgets.sheet import sheet
 
@@ -27,7 +28,7 @@ KEY, ROW = 112, 44
 """Width of the names of keys, and approximate height of a row, in pixels."""
 
 
-def key_sheet(screen: Screen, *, typed: bool) -> ft.Control:
+def key_sheet(screen: Screen, *, typed: bool) -> Dialog:
     """Draw the sheet that lists the keys.
 
     Args:

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from views.kit.dialog import Dialog
 from views.models.sheets import KeySheet, Sit, ToolSheet
 from views.play.lesson import LessonScreen
 from views.play.screen import Screen
@@ -11,7 +12,7 @@ from views.widgets.sheet import sheet
 from views.widgets.table.filing import file_table
 
 
-def menu_sheet(screen: Screen) -> ft.Control:
+def menu_sheet(screen: Screen) -> Dialog:
     """Draw the sheet with the actions that have no room in the header."""
     client, page = screen.client, ft.context.page
     rows: list[ft.Control] = []

@@ -7,6 +7,7 @@ import flet as ft
 from companion.engine.agenda import HandStep
 from companion.rulebook import load
 from views.device.theme import RADIUS, TOUCH
+from views.kit.dialog import Dialog
 from views.kit.layout import around, caption
 from views.kit.tap import tappable
 from views.models.sheets import ProcedureSheet
@@ -58,7 +59,7 @@ def steps_button(screen: Screen) -> ft.Control | None:
     )
 
 
-def procedure_sheet(screen: Screen) -> ft.Control:
+def procedure_sheet(screen: Screen) -> Dialog:
     """Draw the sheet with every step of the phase."""
     parts = step_rows(screen) or [faint_text(screen.say("steps-none"))]
     return sheet(screen.phone, screen.say("steps-title"), parts, screen.close, part=ROW)

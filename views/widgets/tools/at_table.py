@@ -8,6 +8,7 @@ from companion.tools.timing import Countdown, SeatClock
 from companion.tools.toolbox import GiveTurn, Pause, Resume, Running
 from views.device.route_state import route_state
 from views.device.theme import GAP, RADIUS, TOUCH
+from views.kit.dialog import Dialog
 from views.kit.tap import tappable
 from views.models.sheets import ToolSheet
 from views.models.short_names import MOST
@@ -30,7 +31,7 @@ def tool_access(screen: Screen) -> ToolAccess:
     return ToolAccess(screen.phone, desk, screen.client.tools, screen.seats, screen.acts.only_watches)
 
 
-def tool_sheet(screen: Screen) -> ft.Control:
+def tool_sheet(screen: Screen) -> Dialog:
     """Draw the sheet with all tools."""
     access = tool_access(screen)
     return sheet(screen.phone, screen.say("tools"), [ToolBody(access, access.desk)], screen.close, part=FULL)
