@@ -214,6 +214,16 @@ def join_url(base: str, code: str) -> str:
     return f"{base}/J/{code}"
 
 
+def display_url(base: str, table: str) -> str:
+    """Build the address of a table's display, for instance ``HTTP://192.168.1.5:8550/T/K7QX9WJ4DD/SCREEN``.
+
+    Args:
+        base: of the app, without a final slash; see `ServerAddress.base`.
+        table: the table's id.
+    """
+    return f"{base}/T/{table}/SCREEN"
+
+
 def ticket_url(base: str, ticket: str) -> str:
     """Build the address of a one-time pass, for instance ``HTTP://192.168.1.5:8550/H/PK3T7Q4DJ6ZX``.
 

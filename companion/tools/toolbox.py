@@ -1,4 +1,4 @@
-"""Toolbox: all tools of a table as a value, and the commands to them."""
+"""Toolbox: all tools of a table as a value, its display among them, and the commands to them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,6 +15,9 @@ from companion.tools.timing import LONGEST, Countdown, SeatClock, Timer, new_clo
 MOST_ROLLS = 50
 """Rolls of a table that are remembered; the oldest make room."""
 
+MOST_REVEALED = 1000
+"""Largest number of revealed categories."""
+
 Running = Literal["countdown", "clock"]
 """Tools that can run and be paused."""
 
@@ -26,11 +29,15 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         rolls: the answers of chance, the latest last.
         countdown: the time that runs out; None where none was set.
         clock: the seats' clocks; None where none was set.
+        scored: whether the table's display shows the score; None for the game's default.
+        revealed: number of categories of the final score that a phone has revealed to the table.
     """
 
     rolls: Annotated[tuple[Roll, ...], Meta(max_length=MOST_ROLLS)] = ()
     countdown: Countdown | None = None
     clock: SeatClock | None = None
+    scored: bool | None = None
+    revealed: Annotated[int, Meta(ge=0, le=MOST_REVEALED)] = 0
 
     @property
     def latest(self) -> Roll | None:
@@ -41,6 +48,14 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     def timed(self) -> bool:
         """Whether there is any time to be shown."""
         return self.countdown is not None or self.clock is not None
+
+    def shows_score(self, *, secret: bool) -> bool:
+        """Check that the table's display shows the score: as chosen, else unless its game has secrets.
+
+        Args:
+            secret: True if the game has secrets.
+        """
+        return not secret if self.scored is None else self.scored
 
 
 EMPTY = Toolbox()
@@ -116,7 +131,25 @@ class PutAway:
     what: Running
 
 
-Wanted = Ask | SetCountdown | SetClock | GiveTurn | Resume | Pause | PutAway
+@dataclass(frozen=True, slots=True)
+class ShowScore:
+    """Command to show the score on the table's display, or to leave it out."""
+
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Command to reveal the final score to the table, category by category and the winner last.
+
+    Attributes:
+        count: the number of categories; 0 to hide all.
+    """
+
+    count: int
+
+
+Wanted = Ask | SetCountdown | SetClock | GiveTurn | Resume | Pause | PutAway | ShowScore | Reveal
 """Command to the tools."""
 
 
@@ -153,6 +186,12 @@ def handle(
             return replace(box, clock=None)
         case PutAway("countdown"):
             return replace(box, countdown=None)
+        case ShowScore(shown):
+            return replace(box, scored=bool(shown))
+        case Reveal(count):
+            if not 0 <= count <= MOST_REVEALED:
+                raise ValueError(f"{count} revealed categories")
+            return replace(box, revealed=count)
         case Resume(what) | Pause(what):
             return _switch_timepiece(box, what, isinstance(command, Resume), now)
     raise ValueError(f"nobody can want {command}")

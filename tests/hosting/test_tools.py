@@ -22,8 +22,10 @@ from companion.tools.toolbox import (
     Pause,
     PutAway,
     Resume,
+    Reveal,
     SetClock,
     SetCountdown,
+    ShowScore,
     Wanted,
 )
 from tests.hosting.play import Watch, begin, host_of, open_house, play_on, sit_down
@@ -41,6 +43,8 @@ EVERYTHING: tuple[Wanted, ...] = (
     Resume("clock"),
     PutAway("clock"),
     PutAway("countdown"),
+    ShowScore(False),
+    Reveal(3),
 )
 
 
@@ -96,7 +100,9 @@ def test_the_tools_are_no_faster_than_any_hand(tmp_path: Path) -> None:
         ben.tools.use(Ask("coins"))
 
 
-@pytest.mark.parametrize("wanted", [Ask("dice", 99), GiveTurn(2), SetClock(-1), "roll", None])
+@pytest.mark.parametrize(
+    "wanted", [Ask("dice", 99), GiveTurn(2), SetClock(-1), Reveal(-1), Reveal(9**9), "roll", None]
+)
 def test_what_nobody_can_want_is_refused_and_changes_nothing(tmp_path: Path, wanted: Wanted) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)

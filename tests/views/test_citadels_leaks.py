@@ -135,7 +135,7 @@ async def toured(spy: Spy, *, carrying: bool) -> None:
         if phone.can_tap(phone.names_of.tab(tab)):
             await phone.show(tab)
             await spy.sees()
-    routes = [f"/t/{table}/share", "/", "/history", f"/history/{table}", f"/t/{table}"]
+    routes = [f"/t/{table}/share", f"/t/{table}/screen", "/", "/history", f"/history/{table}", f"/t/{table}"]
     for route in [f"/carry/{table}", *routes] if carrying else routes:
         await phone.go(route)
         await spy.sees()

@@ -31,6 +31,7 @@ PAGES = (
     "/tools",
     "/t/{open}",
     "/t/{open}/share",
+    "/t/{open}/screen",
     "/j/{open}",
 )
 """Pages whose coroutines read something, and tell the screen what they found."""

@@ -33,6 +33,7 @@ FIELDS = ("value", "data", "disabled", "visible", "content", "_frozen")
 PAGES = (
     "/t/{}",
     "/t/{}/share",
+    "/t/{}/screen",
     "/t/{}/setup",
     "/",
     "/history",

@@ -25,6 +25,7 @@ PLACES = (
     "/T/{}",
     "/t/{}/setup",
     "/t/{}/share",
+    "/t/{}/screen",
     "/J/{}",
     "/h/{}",
 )

@@ -117,6 +117,7 @@ async def looked_at_everything(phone: AtTable) -> None:
                     break
     for route in (
         f"/t/{table}/share",
+        f"/t/{table}/screen",
         f"/carry/{table}",
         "/",
         "/history",

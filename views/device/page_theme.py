@@ -6,7 +6,7 @@ import flet as ft
 
 from views.device.phone import Phone
 from views.device.theme import build_theme
-from views.flet_adapter.observables import set_together
+from views.flet_adapter.observables import set_silently, set_together
 
 
 def sync_window(phone: Phone, page: ft.Page) -> None:
@@ -22,6 +22,14 @@ def sync_window(phone: Phone, page: ft.Page) -> None:
     page.on_platform_brightness_change = update_theme
     update_size(None)
     apply_theme(phone, page)
+
+
+def measure_window(phone: Phone, page: ft.Page) -> None:
+    """Note the size of a page's window during a drawing: it may have changed while the phone was away.
+
+    Does not trigger a redraw: the page is being drawn anyway.
+    """
+    set_silently(phone, width=page.width or phone.width, height=page.height or phone.height)
 
 
 def apply_theme(phone: Phone, page: ft.Page) -> None:

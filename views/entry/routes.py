@@ -7,11 +7,13 @@ import flet as ft
 
 from companion.hosting.codes import extract_id
 from views.device.faults import survive_faults
+from views.device.page_theme import measure_window
 from views.device.phone import Phone
 from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
 from views.pages.bring_games import BringGamesPage
 from views.pages.carry import CarryPage
+from views.pages.display.page import DisplayPage
 from views.pages.finished.page import PlayedPage
 from views.pages.history.page import HistoryPage
 from views.pages.home.page import HomePage
@@ -29,6 +31,9 @@ from views.pages.unknown_address import UnknownAddressPage
 from views.widgets.fault import fault_page
 
 Page = Callable[..., Any]
+
+DISPLAY = ("t/:table/screen", "T/:table/SCREEN")
+"""Addresses of a table's display. The start page, which is drawn below all others, is not drawn there."""
 
 READ: dict[str, Callable[[str], str]] = {"table": extract_id}
 """Parsers of the parts of an address that messengers add to; codes and passes are parsed in use."""
@@ -51,6 +56,7 @@ def build_app(phone: Phone) -> Page:
         return route
 
     routes = [
+        *(ft.Route(path=path, component=wrap_page(DisplayPage, "table")) for path in DISPLAY),
         ft.Route(
             component=wrap_page(HomePage),
             children=[
@@ -78,11 +84,12 @@ def build_app(phone: Phone) -> Page:
                 ft.Route(path="tools", component=wrap_page(ToolsPage)),
                 ft.Route(path=":lost(.+)", component=wrap_page(UnknownAddressPage)),
             ],
-        )
+        ),
     ]
 
     @ft.component
     def draw_app() -> Any:
+        measure_window(phone, ft.context.page)
         return ft.Router(routes, manage_views=True)
 
     return draw_app

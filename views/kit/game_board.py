@@ -16,6 +16,9 @@ from views.play.drafts import TypedDraft
 from views.play.screen import Screen
 from views.play.setup_draft import SetupScreen
 
+PICTURE = 320.0
+"""Width and height of the room in which the words on a square picture have their usual size, in pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
@@ -29,6 +32,8 @@ class Snapshot:
         lit: cells to point out; the others fade.
         width: width available, in pixels.
         seats: all seats, where they are known: people have their colours.
+        height: height available, in pixels; 0 where the picture is as high as it needs.
+        scored: whether it may tell points.
     """
 
     phone: Phone
@@ -38,6 +43,13 @@ class Snapshot:
     lit: tuple[str, ...]
     width: float
     seats: tuple[Seat, ...] = ()
+    height: float = 0
+    scored: bool = True
+
+    @property
+    def depth(self) -> float:
+        """Height available to the board itself, in pixels: the width where no height is given."""
+        return self.height or self.width
 
     @classmethod
     def of(cls, screen: Screen, seat: int, lit: tuple[str, ...], width: float) -> "Snapshot":
@@ -70,6 +82,11 @@ def no_cells(*_asked: object) -> tuple[()]:
     return ()
 
 
+def square_room(*_asked: object) -> tuple[float, float]:
+    """Return the room of a picture that is about as high as it is wide."""
+    return PICTURE, PICTURE
+
+
 def return_none(*_asked: object) -> None:
     """Return None: nothing to take in hand, and nothing to tell."""
 
@@ -94,6 +111,8 @@ class Board:
         draft: storage of the text being typed; None where nothing is typed.
         printed: draws box entries as the board does, where that differs from the pictures of forms.
         keys: finds the action of a key of the keyboard, by its name; None where the key does nothing.
+        room: returns the least width and height in which `picture` fits with words of their usual size, in
+            pixels, given the phone and the snapshot's position.
     """
 
     panels: Panels
@@ -108,3 +127,4 @@ class Board:
     draft: TypedDraft | None = None
     printed: BoxPainter = BY_FORM
     keys: Callable[[Any, str], Callable[[], object] | None] = return_none
+    room: Callable[[Phone, Any], tuple[float, float]] = square_room

@@ -54,3 +54,8 @@ def clean_route(route: str) -> str | None:
     words = [found[0] for part in parts if (found := kind.search(part))]
     mended = "/".join(("", name, *words))
     return mended if name and mended != route.rstrip("/") else None
+
+
+def display_route(table: str) -> str:
+    """Return the address of a table's display."""
+    return f"/t/{table}/screen"

@@ -16,6 +16,7 @@ from views.device.presence import use_client
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_silently
 from views.pages.carry import draw_carry_view
+from views.pages.display.display_link import DisplayLink
 from views.play.screen import update_after_leaving
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import lead_row, segments
@@ -26,8 +27,8 @@ from views.widgets.seats.presence import seat_presence
 from views.widgets.seats.seat_list import seat_row, take_seat
 from views.widgets.sheet import card
 
-Way = Literal["join", "carry"]
-"""Way of sharing a table: others join it, or it is carried to them."""
+Way = Literal["join", "carry", "display"]
+"""Way of sharing a table: others join it, it is carried to them, or a large screen shows it."""
 
 
 @ft.observable
@@ -80,14 +81,24 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         return frame_page(phone, "/", phone.say("share"), gone)
     title = phone.say("share")
     if phone.alone:
-        shown = [*_draw_near_button(phone, table), *draw_carry_view(phone, client)]
+        shown = [
+            *_draw_near_button(phone, table),
+            *draw_carry_view(phone, client),
+            DisplayLink(phone, client),
+        ]
         return frame_page(phone, route, title, shown, back=back)
     if screen.ticket:
         return frame_page(phone, route, title, _draw_ticket(phone, client, screen), back=back)
-    ways = [("join", phone.say("way-join")), ("carry", phone.say("way-carry"))]
+    ways: list[tuple[Way, str]] = [
+        ("join", phone.say("way-join")),
+        ("carry", phone.say("way-carry")),
+        ("display", phone.say("way-display")),
+    ]
     choose = segments(phone, ways, screen.way, partial(_show_way, screen))
     if screen.way == "carry":
         return frame_page(phone, route, title, [choose, *draw_carry_view(phone, client)], back=back)
+    if screen.way == "display":
+        return frame_page(phone, route, title, [choose, DisplayLink(phone, client)], back=back)
     inviting = invitation(phone, client, screen.choosing, partial(setattr, screen, "choosing"))
     seats = draw_seats(phone, client, screen)
     if phone.lying:
@@ -120,8 +131,8 @@ def _select_joining(screen: ShareScreen) -> None:
         screen.way = "join"
 
 
-def _show_way(screen: ShareScreen, way: str) -> None:
-    screen.way = "carry" if way == "carry" else "join"
+def _show_way(screen: ShareScreen, way: Way) -> None:
+    screen.way = way
     screen.opened = None
 
 

@@ -19,6 +19,7 @@ from companion.hosting.intents import (
     Refusal,
     Seen,
 )
+from companion.tools.toolbox import Reveal
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.worker_threads import late
 from views.models.sheets import Sit, Why
@@ -161,6 +162,12 @@ class Acts:
             self._note_own_entry(answer)
             screen.close()
 
+    def reveal_to_table(self, count: int) -> None:
+        """Tell the table's display how many categories of the final score this phone shows, if it may."""
+        client = self._screen.client
+        if not client.rights.watching and client.tools.shown.revealed != count:
+            self.attempt(lambda: client.tools.use(Reveal(count)))
+
     def submit(self, intent: Intent) -> Any:
         """Submit an intent and return the answer. A refusal by right or limit is shown, and gives None."""
         return self.attempt(lambda: self._screen.client.submit(intent))
@@ -192,6 +199,9 @@ class Acts:
     def _show_answer(self, answer: Any, seat: int, move: Any) -> bool:
         if isinstance(answer, Accepted):
             self.confirm_accepted(answer)
+            if self._screen.client.view.over:  # it has just ended, perhaps for the second time after an undo
+                self._screen.revealed = 0
+                self.reveal_to_table(0)
             return True
         if isinstance(answer, OutOfStep):
             self.resync_screen()

@@ -96,6 +96,7 @@ class Undoing:
         screen, answer = self._screen, self._acts.submit(intent)
         if isinstance(answer, Accepted):
             screen.revealed = 0
+            self._acts.reveal_to_table(0)
             self._acts.confirm_accepted(answer)
             return True
         if isinstance(answer, OutOfStep):

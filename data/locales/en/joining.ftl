@@ -7,6 +7,7 @@ app-share-about = Let other phones join, see who sits where
 app-menu = More
 app-way-join = Join here
 app-way-carry = Export
+app-way-display = Big screen
 app-scan-to-join = Scan it with a phone’s camera: pick a seat, and play.
 app-join-qr = QR code that leads to this table
 app-code-spoken = Table code: { $code }

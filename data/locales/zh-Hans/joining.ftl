@@ -7,6 +7,7 @@ app-share-about = 让其他手机加入，看谁坐哪里
 app-menu = 更多
 app-way-join = 加入这桌
 app-way-carry = 导出
+app-way-display = 大屏幕
 app-scan-to-join = 用手机相机扫一下，选个座位就能玩。
 app-join-qr = 加入这一桌的二维码
 app-code-spoken = 这一桌的代码：{ $code }

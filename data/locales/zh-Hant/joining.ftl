@@ -7,6 +7,7 @@ app-share-about = 讓其他手機加入，看誰坐哪裡
 app-menu = 更多
 app-way-join = 加入這桌
 app-way-carry = 匯出
+app-way-display = 大螢幕
 app-scan-to-join = 用手機相機掃一下，選個座位就能玩。
 app-join-qr = 加入這一桌的 QR 碼
 app-code-spoken = 這一桌的代碼：{ $code }

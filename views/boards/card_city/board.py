@@ -54,7 +54,7 @@ PANELS = Panels(
 def _draw_picture(snapshot: Snapshot) -> ft.Control:
     """Draw one city with some of its cards lit, to look at only."""
     drawn = Picture(snapshot.position.towns[snapshot.seat].city, lit=snapshot.lit)
-    return city_board(Bystander(snapshot.phone), drawn, snapshot.width, snapshot.width, ring=0)
+    return city_board(Bystander(snapshot.phone), drawn, snapshot.width, snapshot.depth, ring=0)
 
 
 def _lit_cells(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:

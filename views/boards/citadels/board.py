@@ -90,4 +90,5 @@ def build_board(chance: Random) -> Board:
         point=pointing.pointing_action,
         ask=pointing.correction_sheet_action,
         setup_notes=notes.setup_notes,
+        room=picture.picture_room,
     )

@@ -2,14 +2,18 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from math import ceil
 
 import flet as ft
 
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import District
-from views.boards.citadels.cards import Face, draw_coin
+from views.boards.citadels.cards import Face, card_height, draw_coin
 from views.boards.citadels.cities import (
+    GAP,
+    LEAST,
     NO_FACES,
+    card_width,
     city_cards,
     districts_with_faces,
     empty_city,
@@ -28,6 +32,12 @@ from views.kit.game_board import Snapshot
 SLIM = 300
 """Below this width, in pixels, districts are drawn as tiles."""
 
+STAND = 38
+"""Height of the line of the seat's other things, in pixels at the usual size of text."""
+
+USUAL, ABREAST = 9, 3
+"""Districts that a picture keeps room for, and how many of them side by side."""
+
 PLENTY = 600
 """From this width on, in pixels, a city is shown as cards also beside other things."""
 
@@ -45,12 +55,26 @@ def picture(snapshot: Snapshot) -> ft.Control:
         )
         for built in city
     }
-    drawn = (city_tiles if width < SLIM else city_cards)(phone, city, width, faces)
+    low = snapshot.height and _cards_height(phone, len(city), width) > snapshot.height
+    drawn = (city_tiles if width < SLIM or low else city_cards)(phone, city, width, faces)
     parts = [drawn] if lights else [draw_stand(phone, position, seat), drawn]
     return ft.Container(
         ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.START),
         width=width,
     )
+
+
+def picture_room(phone: Phone, position: Position) -> tuple[float, float]:
+    """Compute the room in which the largest city fits as tiles, below the line of the seat's other things."""
+    lines = ceil(max(USUAL, *(len(player.city) for player in position.players)) / ABREAST)
+    width = ABREAST * (LEAST * phone.scale + GAP)
+    return width, phone.size(STAND) + lines * (phone.size(LOW) + GAP)
+
+
+def _cards_height(phone: Phone, count: int, width: float) -> float:
+    """Measure a city of cards, below the line of the seat's other things, in pixels."""
+    across = max(1, int((width + GAP) // (card_width(phone, width) + GAP)))
+    return phone.size(STAND) + ceil(count / across) * (card_height(phone) + GAP)
 
 
 def city_tiles(

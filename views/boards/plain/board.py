@@ -65,13 +65,15 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
         snapshot.width,
     )
     area = game.area(position, seat)
+    if area is None and not snapshot.scored:
+        return ft.Container()
     if area is None:
         so_far = game.scoresheet(position).standings[seat].total
         return ft.Text(phone.say("fact-points", points=so_far), size=phone.size(14))
     texts, names = phone.texts[phone.locale], tuple(each.name for each in snapshot.seats)
     called = partial(name_thing, texts, game, position, seat, names=names)
     return draw_area(
-        Bystander(phone), area, Looks(called, blamed=cause_glows(snapshot.lit, ())), width, width
+        Bystander(phone), area, Looks(called, blamed=cause_glows(snapshot.lit, ())), width, snapshot.depth
     )
 
 

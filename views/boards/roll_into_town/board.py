@@ -58,4 +58,5 @@ def build_board(chance: Random) -> Board:
         ask=pointing.correction_sheet_action,
         setup_notes=notes.setup_notes,
         printed=BoxPainter(picture.paint_entry),
+        room=picture.picture_room,
     )

@@ -5,14 +5,17 @@ import flet as ft
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import printed_values
 from views.boards.roll_into_town.look import sheet_text
-from views.boards.roll_into_town.mini import mini_map
+from views.boards.roll_into_town.mini import RIM, mini_map
 from views.boards.roll_into_town.sheet import draw_stand
 from views.device.phone import Phone
-from views.kit.game_board import Snapshot
+from views.kit.game_board import PICTURE, Snapshot
 from views.kit.layout import middle_column
 
 LARGEST = 460
 """A picture is not wider than this, in pixels."""
+
+GOODS = 34
+"""Height of the seat's goods below a map of a given height, in pixels at the usual size of text."""
 
 PLAIN = 180
 """From this width on, in pixels, the seat's goods stand below the map."""
@@ -24,12 +27,20 @@ def picture(snapshot: Snapshot) -> ft.Control:
     position: Position = snapshot.position
     grid = position.printed.grid
     shown = tuple(at for at in snapshot.lit if at in grid.index)
-    drawn = mini_map(grid, position.sheet(seat).cells, min(width, LARGEST), dark=phone.dark, lit=shown)
+    across = min(width, LARGEST)
+    if snapshot.height:
+        across = min(width, (snapshot.height - phone.size(GOODS)) * grid.columns / (grid.rows + 2 * RIM))
+    drawn = mini_map(grid, position.sheet(seat).cells, across, dark=phone.dark, lit=shown)
     label = sheet_text(phone, "map-of", name=snapshot.name)
     parts: list[ft.Control] = [ft.Semantics(label=label, exclude_semantics=True, content=drawn)]
     if not shown and width >= PLAIN:
         parts.append(draw_stand(phone, position, seat))
     return middle_column(*parts, spacing=6)
+
+
+def picture_room(phone: Phone, position: Position) -> tuple[float, float]:
+    """Compute the room of a map with the seat's goods below it."""
+    return PICTURE, PICTURE + phone.size(GOODS)
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:

@@ -8,18 +8,30 @@ import flet as ft
 
 from companion.engine.setup import make_seats
 from companion.games.score_pad.moves import Enter
+from companion.games.score_pad.position import Position
 from views.boards.score_pad.actions import acts, draw_sentences
 from views.boards.score_pad.counted import Counted
 from views.boards.score_pad.draft import read_draft, write_draft
-from views.boards.score_pad.drawing import HEAD, Columns, Drawing
+from views.boards.score_pad.drawing import BETWEEN, HEAD, LABEL, NAMED, Columns, Drawing
 from views.boards.score_pad.sheet_choice import draw_choosing
 from views.boards.score_pad.sheet_form import draw_making
 from views.boards.score_pad.state import Hand, Screen, have
-from views.boards.score_pad.table import ask_rules, body, draw_lines, take_number_in_hand
+from views.boards.score_pad.table import (
+    ask_rules,
+    body,
+    draw_lines,
+    draw_shared_result,
+    take_number_in_hand,
+)
 from views.boards.score_pad.typed import Typed
+from views.device.phone import Phone
+from views.device.theme import TOUCH
 from views.kit.game_board import Board, SetupForm, Snapshot
 from views.kit.panels import Panel, Panels
 from views.play.drafts import TypedDraft
+
+LINES = 12
+"""Most lines of a sheet for which a picture keeps room."""
 
 DESK = 340
 """Width of the number pad where it stands beside the sheet, in pixels."""
@@ -63,13 +75,25 @@ def overview(screen: Screen, width: float) -> ft.Control:
 def _draw_picture(snapshot: Snapshot) -> ft.Control:
     """Draw as much of the sheet as a square holds: the lines entered last."""
     counted, rows = Counted(snapshot.position), snapshot.position.rows
+    if snapshot.height and snapshot.position.sheet.how == "together":
+        return draw_shared_result(snapshot.phone, snapshot.position.won)
     nobody = make_seats(*(snapshot.phone.say("player", number=seat + 1) for seat in range(len(rows))))
     columns = Columns.for_width(snapshot.width, len(rows))
-    drawing = Drawing(snapshot.phone, snapshot.seats or nobody, counted, columns, snapshot.seat)
+    looked_at = None if snapshot.height else snapshot.seat
+    drawing = Drawing(
+        snapshot.phone, snapshot.seats or nobody, counted, columns, looked_at, totals=snapshot.scored
+    )
     begun = max(len(row.cells) for row in rows)
-    room = max(1, int((snapshot.width - snapshot.phone.size(HEAD)) / drawing.line_height()))
+    room = max(1, int((snapshot.depth - snapshot.phone.size(HEAD)) / drawing.line_height()))
     first = max(0, min(begun, len(counted.lines)) - room)
     return draw_lines(drawing, counted.lines[first : first + room])
+
+
+def _picture_room(phone: Phone, position: Position) -> tuple[float, float]:
+    """Compute the room of all columns, and of the lines that are shown together."""
+    lines = min(LINES, len(Counted(position).lines))
+    width = LABEL + len(position.rows) * (NAMED + BETWEEN)
+    return width, phone.size(HEAD) + lines * (TOUCH + BETWEEN)
 
 
 def _pointing_action(screen: Screen, move: Any) -> Callable[[], None] | None:
@@ -88,4 +112,5 @@ BOARD = Board(
     apart=False,
     setup_form=SetupForm(draw_choosing, draw_making),
     draft=TypedDraft(write_draft, read_draft),
+    room=_picture_room,
 )

@@ -73,6 +73,7 @@ class Drawing:
         hold: the act of a number that is held.
         missing: the seats that still have something to enter.
         keep: reuses controls drawn last in the same place of the page.
+        totals: whether totals and ranks are shown.
     """
 
     phone: Phone
@@ -85,6 +86,7 @@ class Drawing:
     missing: tuple[int, ...] = ()
     hold: Tap | None = None
     keep: Keep = make_anew
+    totals: bool = True
 
     def line_height(self) -> float:
         """Pixels from one line to the next."""

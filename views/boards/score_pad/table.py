@@ -27,7 +27,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the sheet. In little room, only the lines around the typed number are shown."""
     counted = count_pad(screen)
     if counted.position.sheet.how == "together":
-        return _draw_shared_result(screen.phone, counted.position.won)
+        return draw_shared_result(screen.phone, counted.position.won)
     drawing = Drawing(
         screen.phone,
         screen.seats,
@@ -46,7 +46,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return draw_lines(replace(drawing, keep=keep), lines)
 
 
-def _draw_shared_result(phone: Phone, won: bool | None) -> ft.Control:
+def draw_shared_result(phone: Phone, won: bool | None) -> ft.Control:
     """Draw the result for all seats, won or lost or open, as a picture and a word."""
     icon, message = {
         True: (ft.Icons.EMOJI_EVENTS, "won"),
@@ -121,8 +121,8 @@ def _draw_seat_total(drawing: Drawing, seat: int) -> ft.Control:
     missing, here = seat in drawing.missing, seat == drawing.looked_at
     position = drawing.counted.position
     placed = position.sheet.how != "places" or position.rows[seat].number_at(0) is not None
-    total = format_number(standing.total) if placed else "–"
-    rank = ui_text(phone, "rank", rank=standing.rank) if placed else ""
+    total = format_number(standing.total) if placed and drawing.totals else "–"
+    rank = ui_text(phone, "rank", rank=standing.rank) if placed and drawing.totals else ""
     glows = here and drawing.counted.cell is not None
     face = draw_once(
         phone,

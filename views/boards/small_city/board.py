@@ -109,7 +109,7 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
         seat_plan(position, seat), position.towns[seat], seat, colours, lit=lit, faint=bool(lit)
     )
     names = tuple(str(number + 1) for number in range(len(position.towns)))
-    return town_drawing(snapshot.phone, picture, names, snapshot.width, snapshot.width)
+    return town_drawing(snapshot.phone, picture, names, snapshot.width, snapshot.depth)
 
 
 def _lit_squares(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:

@@ -58,6 +58,7 @@ BOARD = Board(
     point=pointing.point,
     ask=pointing.ask,
     setup_notes=notes.setup_notes,
+    room=picture.picture_room,
     printed=BoxPainter(
         printing.paint_entry, printing.ground_look, printing.common_answers, printing.is_numbered
     ),

@@ -11,7 +11,7 @@ from views.boards.sweet_lands.map_look import hex_picture
 from views.boards.sweet_lands.speech import say, tell
 from views.device.phone import Phone
 from views.kit.amounts import number_text
-from views.kit.game_board import Snapshot
+from views.kit.game_board import PICTURE, Snapshot
 from views.kit.hex_board import hex_drawing
 from views.kit.marks import Glow
 from views.widgets.box_editor.gain_icons import gain_icon
@@ -19,13 +19,18 @@ from views.widgets.box_editor.gain_icons import gain_icon
 LARGEST = 460.0
 """A picture is not wider than this, in pixels."""
 
+STOCKS = 54
+"""Height of two lines of stocks below a map of a given height, in pixels at the usual size of text."""
+
 PLAIN = 180
 """From this width on, in pixels, the seat's goods stand below the map."""
 
 
 def picture(snapshot: Snapshot) -> ft.Control:
     """Draw one map with some hexes and edges lit. Without lit ones, the seat's stocks stand below it."""
-    parts = [small_map(replace(snapshot, width=min(snapshot.width, LARGEST)))]
+    stocks = snapshot.phone.size(STOCKS) if snapshot.height else 0
+    size = (snapshot.width, snapshot.height - stocks) if stocks else (min(snapshot.width, LARGEST), 0)
+    parts = [small_map(replace(snapshot, width=size[0], height=size[1]))]
     if not snapshot.lit and snapshot.width >= PLAIN:
         parts.append(stand(snapshot.phone, snapshot.position, snapshot.seat))
     return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
@@ -46,7 +51,12 @@ def small_map(snapshot: Snapshot) -> ft.Control:
     glows: dict[str, Glow] = dict.fromkeys(lit, "lit")
     drawn = hex_picture(phone, position, seat, glows=glows, faint=bool(lit), colour=colour)
     label = say(phone, "map-of", name=snapshot.name)
-    return hex_drawing(phone, drawn, snapshot.width, snapshot.width, label=label)
+    return hex_drawing(phone, drawn, snapshot.width, snapshot.depth, label=label)
+
+
+def picture_room(phone: Phone, position: Position) -> tuple[float, float]:
+    """Compute the room of a map with the seat's stocks below it."""
+    return PICTURE, PICTURE + phone.size(STOCKS)
 
 
 def counts_picture(phone: Phone, position: Position, seat: int) -> ft.Control:

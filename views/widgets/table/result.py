@@ -175,6 +175,7 @@ def _short_line_id(line: ScoreLine) -> str:
 def _draw_reveal_buttons(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     def reveal_categories(count: int) -> None:
         screen.revealed = count
+        screen.acts.reveal_to_table(count)
 
     last = len(scoresheet.categories)
     label = (

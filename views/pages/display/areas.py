@@ -1,0 +1,153 @@
+"""Boards on a table's display: a grid that fills the window, each area under the name of its seat."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.engine.faults import attempt
+from companion.engine.points import format_known
+from views.boards import board_of
+from views.device.theme import RADIUS
+from views.kit.game_board import Snapshot
+from views.models.display_layout import LETTER, Room, enlargement
+from views.models.short_names import text_columns
+from views.pages.display.display import Display
+from views.pages.display.heading import draw_plain_mark, mark_ink
+from views.widgets.seats.names import name_text
+from views.widgets.seats.seat_marks import colour_of
+from views.widgets.tools.face import ClockReading, TimeFace
+
+THIN, THICK = 1.0, 4.0
+"""Width of the frame of an area, and of that of a seat the table waits for, in pixels."""
+
+
+def draw_areas(display: Display) -> ft.Control:
+    """Draw the board of each seat in its area, or the board of all."""
+    layout, seats = display.layout, len(display.seats)
+    if not display.apart:
+        return ft.Container(_draw_common_board(display), padding=layout.gap, expand=True)
+    rows = [
+        ft.Row(
+            [_draw_area(display, seat) for seat in range(first, min(seats, first + layout.columns))],
+            spacing=layout.gap,
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
+        for first in range(0, seats, layout.columns)
+    ]
+    return ft.Container(ft.Column(rows, spacing=layout.gap), padding=layout.gap, expand=True)
+
+
+def _draw_area(display: Display, seat: int) -> ft.Control:
+    """Draw a seat's line and its board, in a strong frame while the table waits for it."""
+    layout, phone = display.layout, display.phone
+    waits = seat in display.asked
+    tone = colour_of(display.seats[seat].colour, phone.dark)
+    width, height = layout.area
+    wide = THICK if waits else THIN
+    board = _draw_board(display, seat, (layout.board[0] - 2 * wide, layout.board[1] - 2 * wide))
+    return ft.Container(
+        ft.Column(
+            [_draw_seat_line(display, seat), ft.Container(board, expand=True, alignment=ft.Alignment.CENTER)],
+            spacing=0,
+        ),
+        width=width,
+        height=height,
+        border=ft.Border.all(wide, tone if waits else ft.Colors.OUTLINE_VARIANT),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+        key=f"area {seat}",
+    )
+
+
+def _draw_common_board(display: Display) -> ft.Control:
+    """Draw the board that all seats share, with a line for each seat if there are clocks."""
+    layout = display.layout
+    width, height = layout.area
+    clocks: list[ft.Control] = []
+    if display.clock:
+        each = [
+            ft.Container(_draw_seat_line(display, seat), expand=True, border_radius=RADIUS)
+            for seat in range(len(display.seats))
+        ]
+        clocks = [ft.Row(each, spacing=layout.gap)]
+        height -= layout.head
+    board = _draw_board(display, display.asked[0] if display.asked else 0, (width, height))
+    return ft.Column([*clocks, ft.Container(board, expand=True, alignment=ft.Alignment.CENTER)], spacing=0)
+
+
+def _draw_board(display: Display, seat: int, room: Room) -> ft.Control:
+    """Draw a seat's board as a phone would, made larger to fill its room."""
+    game = display.game
+    least = board_of(game.id).room(display.phone, display.position)
+    grown = enlargement(room, least)
+    width, height = room[0] / grown, room[1] / grown
+    snapshot = Snapshot(
+        display.phone,
+        game,
+        display.position,
+        seat,
+        (),
+        width,
+        display.seats,
+        height=height,
+        scored=display.scored or display.decided,
+    )
+    drawn = attempt(display.client.id, partial(board_of(game.id).picture, snapshot), ft.Container())
+    inside = ft.Container(
+        drawn,
+        width=width,
+        height=height,
+        alignment=ft.Alignment.CENTER,
+        left=0,
+        top=0,
+        scale=ft.Scale(grown, alignment=ft.Alignment.TOP_LEFT),
+    )
+    return ft.Stack([inside], width=room[0], height=room[1], clip_behavior=ft.ClipBehavior.NONE)
+
+
+def _draw_seat_line(display: Display, seat: int) -> ft.Control:
+    """Draw a seat's mark, name, clock and points, on a filled ground while the table waits for it."""
+    layout, phone, who = display.layout, display.phone, display.seats[seat]
+    tone, waits = colour_of(who.colour, phone.dark), seat in display.asked
+    ink: str = mark_ink(phone) if waits else ft.Colors.ON_SURFACE
+    size = min(layout.letter, layout.head * 0.6)
+    behind: list[ft.Control] = []
+    if display.clock and seat < len(display.clock.timers):
+        reading, now = ClockReading(display.clock, seat), display.client.tools.now
+        behind.append(
+            TimeFace(phone, reading, now, size=size / phone.scale, strong=reading.running, color=ink)
+        )
+    points = display.points_of(display.sheet.standings[seat]) if display.apart else None
+    if points is not None:
+        behind.append(_draw_points(display, format_known(points), size, ink))
+    room = layout.area[0] - size * 3 - len(behind) * size * 3.2
+    letters = max(size * 0.6, min(size, room / (LETTER * max(1, text_columns(who.name)))))
+    words = phone.say("seat-waiting", name=who.name) if waits else who.name
+    name = name_text(who.name, letters, weight=ft.FontWeight.W_700, color=ink)
+    return ft.Container(
+        ft.Row(
+            [
+                draw_plain_mark(who.colour, size * 1.1, ink if waits else tone),
+                ft.Container(
+                    ft.Semantics(label=words, content=ft.Semantics(exclude_semantics=True, content=name)),
+                    expand=True,
+                ),
+                *behind,
+            ],
+            spacing=size * 0.5,
+        ),
+        height=layout.head,
+        padding=ft.Padding.symmetric(horizontal=size * 0.6),
+        bgcolor=tone if waits else None,
+    )
+
+
+def _draw_points(display: Display, text: str, size: float, ink: str) -> ft.Control:
+    """Draw the points of a seat, with a star before them."""
+    star = ft.Icon(ft.Icons.STAR, size=size * 0.9, color=ink)
+    number = ft.Text(text, size=size, weight=ft.FontWeight.W_700, color=ink, no_wrap=True)
+    label = display.phone.say("fact-points", points=text)
+    return ft.Semantics(
+        label=label, exclude_semantics=True, content=ft.Row([star, number], spacing=3, tight=True)
+    )
