@@ -233,6 +233,22 @@ async def test_it_takes_no_seat_and_is_nobody_there(tmp_path: Path) -> None:
         assert client.rights.taken == frozenset()
 
 
+async def test_the_screen_is_kept_lit_there_and_goes_dark_again_elsewhere(tmp_path: Path) -> None:
+    async with displayed(tmp_path, "card_city") as (device, session):
+        calls: list[str] = []
+        invoke: Any = device.client.session.invoke_method
+
+        async def record_and_invoke(control: int, name: str, *rest: Any) -> Any:
+            calls.append(name)
+            return await invoke(control, name, *rest)
+
+        device.client.session.invoke_method = record_and_invoke
+        await device.go("/")
+        assert calls == ["disable"]
+        await device.go(f"/t/{session.id}/screen")
+        assert calls == ["disable", "enable"]
+
+
 @pytest.mark.parametrize("local", [True, False], ids=["the host", "a guest"])
 async def test_nothing_that_it_sends_changes_anything(tmp_path: Path, local: bool) -> None:
     async with at_table(tmp_path, before=lambda session: play_at_random(session, 9, Random(1))) as host:

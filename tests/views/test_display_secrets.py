@@ -12,6 +12,7 @@ from companion.games.small_city.moves import Keep
 from companion.hosting import queries
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.open_home import OpenHome
+from companion.hosting.timeline import redact_position
 from companion.tools.toolbox import ShowScore
 from tests.effort import times
 from tests.hosting import citadels_twins, small_city_twins
@@ -147,7 +148,7 @@ async def test_not_one_byte_of_the_display_depends_on_a_secret(
 async def test_the_display_reads_the_table_through_no_seat_until_the_game_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
-    redact, viewers = queries.redact_position, list[Any]()
+    redact, viewers = redact_position, list[Any]()
 
     def record_and_redact(table: Any, position: Any, viewer: Any) -> Any:
         viewers.append(viewer)

@@ -21,21 +21,14 @@ class Device:
         self._page = page
         self._haptics: ft.HapticFeedback | None = None
         self._wakelock: ft.Wakelock | None = None
-        self._lit = 0
 
     def tick(self) -> None:
         """Vibrate briefly to confirm that a piece was laid down."""
         run_in(self._page, self._run_quietly, self._vibrate)
 
     def awake(self, wanted: bool) -> None:
-        """Keep the screen lit for a page, or no longer for that page.
-
-        It goes dark again once no page wants it lit: the next page begins before the last one ends.
-        """
-        before, self._lit = self._lit, max(0, self._lit + (1 if wanted else -1))
-        act = self._lock_screen_on if wanted else self._release_screen
-        if bool(before) != bool(self._lit) and not run_in(self._page, self._run_quietly, act):
-            self._lit = 0  # the phone is away: its pages begin anew on its return
+        """Keep the screen lit, or let it go dark again."""
+        run_in(self._page, self._run_quietly, self._lock_screen_on if wanted else self._release_screen)
 
     async def _vibrate(self) -> None:
         if self._haptics is None:
@@ -55,7 +48,6 @@ class Device:
 
     def _forget_services(self) -> None:
         self._haptics = self._wakelock = None
-        self._lit = 0
 
     async def _run_quietly(self, service: Callable[[], Awaitable[Any]]) -> None:
         try:

@@ -26,7 +26,7 @@ def draw_areas(display: Display) -> ft.Control:
     layout, seats = display.layout, len(display.seats)
     if not display.apart:
         return ft.Container(_draw_common_board(display), padding=layout.gap, expand=True)
-    rows = [
+    rows: list[ft.Control] = [
         ft.Row(
             [_draw_area(display, seat) for seat in range(first, min(seats, first + layout.columns))],
             spacing=layout.gap,
@@ -66,7 +66,7 @@ def _draw_common_board(display: Display) -> ft.Control:
     width, height = layout.area
     clocks: list[ft.Control] = []
     if display.clock:
-        each = [
+        each: list[ft.Control] = [
             ft.Container(_draw_seat_line(display, seat), expand=True, border_radius=RADIUS)
             for seat in range(len(display.seats))
         ]

@@ -28,7 +28,7 @@ OFTEN = 500
 
 
 @ft.component
-def DisplayPage(phone: Phone, table: str) -> ft.View:
+def DisplayPage(phone: Phone, table: str) -> ft.Control:
     """Show a table to a whole room, redrawn whenever anything changes there.
 
     Args:
@@ -45,7 +45,7 @@ def DisplayPage(phone: Phone, table: str) -> ft.View:
     ft.use_effect(lambda: phone.device.awake(True), [], lambda: phone.device.awake(False))
     if session is None or client is None or (client.finished and not client.view.over):
         return _draw_missing_table(phone, table)
-    return DisplayView(phone, client, key=table)
+    return DisplayView(phone, client)
 
 
 def _listen_to_table(phone: Phone, client: TableClient | None, table: str, heard: Callable[[], None]) -> Stop:
@@ -67,7 +67,7 @@ def _listen_to_table(phone: Phone, client: TableClient | None, table: str, heard
 
 
 @ft.component
-def DisplayView(phone: Phone, client: TableClient) -> ft.View:
+def DisplayView(phone: Phone, client: TableClient) -> ft.Control:
     """Draw a table's display. The way out appears on a touch or a moving mouse."""
     touched, set_touched = ft.use_state(0)
     page, table = ft.context.page, client.id
