@@ -17,6 +17,7 @@ from companion.engine.points import DECIMALS
 from companion.engine.words import NO_PARAMS, Label, Params, Phrase, Who, Word
 from companion.locale.entries import add_unread
 from companion.locale.lists import Listed, make_joiner, signed_number
+from companion.locale.names import END, ISOLATE, has_whole_isolates, protect_name
 from companion.locale.negotiation import LOCALES
 
 Param = int | Decimal | Label | Sequence[Label]
@@ -39,7 +40,7 @@ _LACKING = "Unknown external: "
 _UNFILLED = re.compile(r"\{[^{}]*\}")
 """Text that Fluent leaves in place of a missing message."""
 
-_STOP_AFTER_CUT = re.compile("…[.。](?!\\.)")
+_STOP_AFTER_CUT = re.compile(f"…({END}?)[.。](?!\\.)")
 """Full stop after a cut name at the end of a sentence, where the ellipsis is enough."""
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
@@ -81,10 +82,15 @@ def _format_message(
 
 def _freeze_param(value: Param) -> Param:
     if isinstance(value, str):
-        return plain_text(value, "\n")
+        return _clean_text(value, "\n")
     if isinstance(value, int | Decimal | Word | Phrase | Who):
         return value
-    return tuple(plain_text(each) if isinstance(each, str) else each for each in value)
+    return tuple(_clean_text(each) if isinstance(each, str) else each for each in value)
+
+
+def _clean_text(text: str, keep: str = "") -> str:
+    """Remove characters that are no text, but keep the isolates of a sentence inside another."""
+    return plain_text(text, keep + ISOLATE + END if has_whole_isolates(text) else keep)
 
 
 def _name_seats(value: Any, seats: Sequence[str]) -> Any:
@@ -229,7 +235,7 @@ class Texts:
         if any(isinstance(value, int | Decimal) and value < 0 for value in values.values()):
             text = _HYPHEN.sub("−", text)
         if "…" in text:
-            text = _STOP_AFTER_CUT.sub("…", text)
+            text = _STOP_AFTER_CUT.sub(r"…\1", text)
         return _BETWEEN_HAN.sub("", text) if self.locale.startswith("zh") else text
 
     def _put_together(self, message_id: str, values: Mapping[str, Any]) -> str:
@@ -252,8 +258,12 @@ class Texts:
         if isinstance(value, Decimal):
             return fluent_number(value, maximumFractionDigits=DECIMALS)
         if isinstance(value, str | Word | Phrase | Who):
-            return self._label_text(game, value)
-        return Listed(self._label_text(game, item) for item in value)
+            return self._part_text(game, value)
+        return Listed(self._part_text(game, item) for item in value)
+
+    def _part_text(self, game: str, value: Label) -> str:
+        """Render a label as a part of a sentence."""
+        return protect_name(value) if isinstance(value, str) else self._label_text(game, value)
 
     def _label_text(self, game: str, value: Label) -> str:
         if isinstance(value, Word):

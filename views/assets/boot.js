@@ -50,9 +50,20 @@ if (!alone) take(location);
 // Such a link pasted into the open page loads nothing, and by now the client may have tidied the address bar.
 if (!alone) addEventListener("hashchange", (event) => { if (take(new URL(event.newURL))) location.reload(); });
 
+// The language of the page, which the app tells once it knows: the one of the last start, or the browser's.
+const language = (() => {
+  try {
+    return JSON.parse(localStorage.getItem("flutter.companion.shown")) ?? bar.language();
+  } catch {
+    return bar.language(); // a browser that keeps nothing
+  }
+})();
+asked.on("language", ({ locale }) => asked.tell("shown", locale));
+
 // Flutter picks the face of Chinese characters by this property alone, and from five families. Two are shipped:
-// Traditional forms where the browser speaks Traditional Chinese, Simplified forms everywhere else.
-const traditional = /^zh-(Hant|TW|HK|MO)\b/i.test(navigator.language);
+// Traditional forms where page or browser speak Traditional Chinese, Simplified forms everywhere else.
+const spoken = language === "en" ? navigator.language : language;
+const traditional = /^zh-(Hant|TW|HK|MO)\b/i.test(spoken);
 Object.defineProperty(navigator, "language", { value: traditional ? "zh-TW" : "zh-CN" });
 
 // One part of the client fetches an animation engine, which no page uses, from another host. The security policy
@@ -63,7 +74,52 @@ document.body.append = function (...nodes) {
     || new URL(node.src, location.href).origin === location.origin));
 };
 
-addEventListener("flutter-first-frame", () => document.getElementById("loading").remove(), { once: true });
+// The client loads every font it is told of before its first frame: of the Chinese words, those of the page's language. A
+// character that they lack is a box until its slice has come, so slices are counted.
+const slices = { due: 0, lastAt: 0 };
+const fetchPlainly = globalThis.fetch;
+globalThis.fetch = async (what, ...rest) => {
+  const address = String(what.url ?? what);
+  const slice = address.includes("/fonts/noto");
+  if (slice) slices.due += 1;
+  try {
+    const answer = await fetchPlainly(what, ...rest);
+    if (slice) await answer.clone().arrayBuffer();
+    if (!address.endsWith("FontManifest.json")) return answer;
+    const fonts = await answer.json();
+    return Response.json(fonts.filter(({ family, fonts: [{ asset }] }) => family !== "Words" || asset.includes(language)));
+  } finally {
+    if (slice) {
+      slices.due -= 1;
+      slices.lastAt = performance.now();
+    }
+  }
+};
+
+// The icon stays until the page stands there, in its own colours and letters. The app says when it has sent the page.
+const CALM = 150; // milliseconds without a slice on its way
+const LETTERS = 2500; // for which slices are waited for, at most
+const VEILED = 30000; // after the first frame, whatever happens
+
+const once = (wait) => new Promise(wait);
+const frame = () => once(requestAnimationFrame);
+const drawing = once((done) => addEventListener("flutter-first-frame", done, { once: true }));
+const standing = once((done) => asked.on("standing", done));
+
+const unveil = async () => {
+  const begunAt = performance.now();
+  do {
+    await frame();
+    await frame();
+    await frame();
+    await once((done) => setTimeout(done, 30));
+  } while (performance.now() - begunAt < LETTERS && (slices.due || performance.now() - Math.max(slices.lastAt, begunAt) < CALM));
+  await frame();
+  await frame();
+};
+
+drawing.then(() => Promise.race([standing.then(unveil), once((done) => setTimeout(done, VEILED))]))
+  .then(() => document.getElementById("loading").remove());
 
 // Safari wakes a page from its back/forward cache with its frames stopped; only a fresh engine paints again.
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });

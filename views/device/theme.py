@@ -139,13 +139,25 @@ MARKS: dict[Colour, SeatMark] = {
 }
 
 
-def build_theme(dark: bool, scale: float) -> ft.Theme:
-    """Build the theme for day or night at a text scale. No two pages share a theme."""
+FAMILY = "Roboto"
+"""Family of letters and digits. Where the system has another one, Chinese quotation marks would win."""
+
+WORDS = "Words"
+"""Family of the Chinese characters in the app's own sentences; the client loads it at its start."""
+
+
+def build_theme(dark: bool, scale: float, locale: str = "en") -> ft.Theme:
+    """Build the theme for day or night at a text scale, in a language. No two pages share a theme."""
     scheme = DARK if dark else LIGHT
+    behind = [WORDS] if locale.startswith("zh") else None
 
     def text_style(size: float, weight: ft.FontWeight = ft.FontWeight.W_400) -> ft.TextStyle:
         return ft.TextStyle(
-            size=round(size * scale, 1), weight=weight, color=scheme.on_surface, letter_spacing=0.1
+            size=round(size * scale, 1),
+            weight=weight,
+            color=scheme.on_surface,
+            letter_spacing=0,
+            font_family_fallback=behind,
         )
 
     bold = ft.FontWeight.W_600
@@ -169,6 +181,7 @@ def build_theme(dark: bool, scale: float) -> ft.Theme:
         icon_button_theme=ft.IconButtonTheme(style=ring),
         text_button_theme=ft.TextButtonTheme(style=ring),
         color_scheme=scheme,
+        font_family=FAMILY,
         text_theme=text,
         scaffold_bgcolor=scheme.surface,
         use_material3=True,

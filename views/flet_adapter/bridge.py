@@ -27,6 +27,7 @@ from flet.controls.context import _context_page
 from views.flet_adapter.client_patches import admit
 from views.flet_adapter.event_shapes import admit_event
 from views.flet_adapter.holdings import Stop, holdings_of
+from views.flet_adapter.page_script import STANDING, ask_page
 from views.flet_adapter.patches import is_patched
 from views.flet_adapter.sparse_diff.finding import controls_in
 from views.flet_adapter.sparse_diff.gone import resolve, tell_of_lost
@@ -106,6 +107,8 @@ def is_local(page: ft.Page) -> bool:
 def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
     """Draw ``page.render_views(app, *args, **kwargs)`` and draw it anew after each lost line.
 
+    Tells the page of each such drawing, so that its start icon goes.
+
     Values of ``use_state`` are lost with the line: keep lasting state outside of components.
 
     Args:
@@ -124,8 +127,14 @@ def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any)
         holdings_of(page).release_all()
         draw_whole(page, blank)
 
+    def draw() -> None:
+        try:
+            page.render_views(app, *args, **kwargs)
+        finally:  # or something else stands there instead
+            run_in(page, ask_page, STANDING)
+
     def back(_: Any) -> None:
-        draw_whole(page, lambda: page.render_views(app, *args, **kwargs), anew=True)
+        draw_whole(page, draw, anew=True)
 
     page.on_disconnect = away
     page.on_connect = back

@@ -9,6 +9,12 @@ import logging
 
 import flet as ft
 
+STANDING = "companion.standing"
+"""Action of ``boot.js``: the first page was sent, and the start icon goes once it is drawn."""
+
+SHOWN = "companion.language"
+"""Action of ``boot.js``: keep the language of the page, whose fonts the next start begins with."""
+
 log = logging.getLogger(__name__)
 
 

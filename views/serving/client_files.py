@@ -1,4 +1,4 @@
-"""Files of the client: Flet's compiled Flutter client, our start page, the Chinese fonts."""
+"""Files of the client: Flet's compiled Flutter client, our start page, the fonts."""
 
 import json
 import re
@@ -28,7 +28,15 @@ _UNUSED = re.compile(
 _FONTS = [
     {"family": "MaterialIcons", "fonts": [{"asset": "fonts/MaterialIcons-Regular.otf"}]},
     {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]},
+    # The characters of the app's own sentences: ``boot.js`` leaves those of the page's language in the list.
+    *(
+        {"family": "Words", "fonts": [{"asset": f"fonts/words-{each}.woff2"}]}
+        for each in ("zh-Hant", "zh-Hans")
+    ),
 ]
+
+_OWN_FONTS = "app"
+"""Folder of a family's files that the client loads at its start; all others it asks for by its own paths."""
 
 
 def client_files() -> FileCache:
@@ -40,9 +48,9 @@ def client_files() -> FileCache:
     web = Path(str(files("flet_web"))) / "web"
     found: dict[str, Source] = {name: path for name, path in _files_below(web) if not _UNUSED.match(name)}
     found |= {name: path for name, path in _files_below(_ASSETS) if name != "index.html"}
-    found |= {
-        f"fonts/{name}": path for name, path in _files_below(data_path("fonts")) if name.endswith(".woff2")
-    }
+    for name, path in _files_below(data_path("fonts")):
+        if name.endswith(".woff2"):
+            found[f"assets/fonts/{path.name}" if path.parent.name == _OWN_FONTS else f"fonts/{name}"] = path
     # The client loads every font of this list at its start: only those that the screens use.
     found["assets/FontManifest.json"] = json.dumps(_FONTS).encode()
     found["builds.json"] = _client_builds(web)

@@ -69,7 +69,10 @@ _NOT_AT_ONCE = (
     "canvaskit/wimp",
     "canvaskit/webparagraph",
 )
-_LATER = ("fonts/", "packs/", "reader/")
+_LATER = ("fonts/", "packs/", "reader/", "assets/fonts/words-")
+_ONCE_USED = ("fonts/notosanskr/", "fonts/notocoloremoji/")
+"""Large families that few tables need: kept from their first use on, not fetched beforehand."""
+
 READER = "./reader/reader/index.js"
 
 _PAGES = ("index.html", "carried.html", "guest.html", "404.html", "sw.js")
@@ -168,7 +171,7 @@ def _collect_files(
     )
     found |= {"python.bin": made.pop(START), "app.bin": made.pop("")}
     found |= {f"packs/{name}.bin": content for name, content in made.items()}
-    later = sorted(name for name in found if name.startswith(_LATER))
+    later = sorted(name for name in found if name.startswith(_LATER) and not name.startswith(_ONCE_USED))
     found["later.json"] = json.dumps(later).encode()
     return found
 

@@ -32,7 +32,8 @@ class Feeling:
         invoke: Any = self.client.session.invoke_method
 
         async def heard(control: int, name: str, *rest: Any) -> Any:
-            self.calls.append((name, control))
+            if name != "set":  # the page is told that it stands
+                self.calls.append((name, control))
             return await invoke(control, name, *rest)
 
         self.client.session.invoke_method = heard

@@ -237,7 +237,7 @@ def _draw_coin_face(number: int | str, side: float) -> ft.Control:
         ft.Text(
             str(number),
             size=side * 0.7,
-            weight=ft.FontWeight.W_800,
+            weight=ft.FontWeight.W_700,
             color="#2B2205",
             no_wrap=True,
             style=ft.TextStyle(height=1.0),

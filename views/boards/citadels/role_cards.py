@@ -23,7 +23,7 @@ def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:
         ft.Text(
             str(NUMBERS[role]),
             size=side * 0.36,
-            weight=ft.FontWeight.W_800,
+            weight=ft.FontWeight.W_700,
             color=look.ink,
             style=ft.TextStyle(height=1.0),
         ),

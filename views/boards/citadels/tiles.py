@@ -110,7 +110,7 @@ def _draw_edge(phone: Phone, district: District, look: Look, height: float) -> f
     price = ft.Text(
         str(cards()[district].cost),
         size=phone.size(14),
-        weight=ft.FontWeight.W_800,
+        weight=ft.FontWeight.W_700,
         color=look.ink,
         style=ft.TextStyle(height=1.1),
     )
@@ -128,7 +128,7 @@ def _draw_extras(phone: Phone, face: Face, ink: str) -> list[ft.Control]:
     words = [f"×{face.count}" if face.count > 1 else "", face.note]
     return [
         ft.Container(
-            ft.Text(text, size=phone.size(13), weight=ft.FontWeight.W_800, color=ink, no_wrap=True),
+            ft.Text(text, size=phone.size(13), weight=ft.FontWeight.W_700, color=ink, no_wrap=True),
             padding=ft.Padding.only(right=5),
         )
         for text in filter(None, words)

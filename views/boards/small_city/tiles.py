@@ -119,7 +119,7 @@ def _draw_label(tile: Laid, cell: CellName, layout: Squares, look: Look) -> Shap
     left, top = layout.upper_left(cell)
     size = layout.size
     letters = size * (0.25 if size >= ROOMY else 0.4)
-    style = ft.TextStyle(size=round(letters, 1), weight=ft.FontWeight.W_800, color=look.ink)
+    style = ft.TextStyle(size=round(letters, 1), weight=ft.FontWeight.W_700, color=look.ink)
     shapes: Shapes = [cv.Text(left + size * 0.12, top + size * 0.07, tile.kind, style)]
     if tile.fresh:
         dot = size * 0.07
