@@ -11,7 +11,7 @@ KINDS = {".ftl", ".md", ".toml", ".txt", ".json"}
 
 LOCALES = {"zh-Hant": "tc", "zh-Hans": "sc"}
 
-FREQUENT = range(113, 120)
+FREQUENT = range(112, 120)
 """Slices of the package that hold the most frequent characters: the next sentence of the app needs them."""
 
 IN_NAMES = {
