@@ -7,9 +7,20 @@ from typing import Any, Generic
 from companion.engine.game import Game
 from companion.engine.message import C, Impossible, M, P
 from companion.engine.owners_box import OwnersBox, Reread
-from companion.engine.record import Corrected, Moved, Overruled
+from companion.engine.record import MAX_ENTRIES, Corrected, Moved, Overruled
 from companion.engine.refolding import Aside, Refolding
 from companion.engine.verdict import LEGAL, Verdict
+
+MOST_FOLDED = MAX_ENTRIES
+"""Most entries that all rereadings of a table apply again, as many as the longest record has.
+
+A record therefore costs at most twice what the longest record without any rereading costs.
+"""
+
+
+class TooOften(Impossible):
+    """Error for a reread print at a table whose record was folded again too often already."""
+
 
 Standing = Moved[Any] | Overruled[Any] | Corrected[Any]
 
@@ -95,9 +106,26 @@ def corrected_position(
     Raises:
         Impossible: the position cannot be shown.
     """
-    if isinstance(correction, Reread) and game.refolding is not None:
+    if _is_folded(game, correction):
         return refold(game, opening, entries, correction).position
     return game.correct(position, correction)
+
+
+def add_folded(game: Game[Any, Any, Any], folded: int, entries: int, correction: Any) -> int:
+    """Add the entries that a correction folds again to those that a table has folded so far.
+
+    Raises:
+        TooOften: these are more than `MOST_FOLDED`.
+    """
+    more = entries if _is_folded(game, correction) else 0
+    if more and folded + more > MOST_FOLDED:
+        raise TooOften(f"{folded + more} entries folded again")
+    return folded + more
+
+
+def _is_folded(game: Game[Any, Any, Any], correction: Any) -> bool:
+    """Check that a correction folds the record again."""
+    return isinstance(correction, Reread) and game.refolding is not None
 
 
 def _texts_from(entries: Sequence[Standing], reread: Reread) -> list[dict[str, str]]:

@@ -22,7 +22,7 @@ from companion.engine.record import (
     Redone,
     Undone,
 )
-from companion.engine.refold import corrected_position
+from companion.engine.refold import add_folded, corrected_position
 from companion.engine.setup import Setup
 from companion.engine.verdict import Verdict
 from companion.engine.wire import WireError, check_readable, digest
@@ -77,6 +77,7 @@ class Table(Generic[P, M, C]):
         entries: all entries that were ever accepted, in order.
         done: the entries that stand, each with its position.
         undone: the entries that were taken back and may be brought back, the latest last.
+        folded: the number of entries that reread prints have applied again so far.
     """
 
     game: Game[P, M, C]
@@ -85,6 +86,7 @@ class Table(Generic[P, M, C]):
     entries: tuple[AnyEntry[M, C], ...] = ()
     done: tuple[Step[P, M, C], ...] = ()
     undone: tuple[Step[P, M, C], ...] = ()
+    folded: int = 0
 
     @classmethod
     def begin(cls, game: Game[P, M, C], header: Header[P]) -> "Table[P, M, C]":
@@ -222,14 +224,17 @@ class Table(Generic[P, M, C]):
 
         Raises:
             Impossible: the mirror cannot show it.
+            TooOften: a print was reread, and the record was folded again too often already.
         """
         entries = [step.entry for step in self.done]
+        folded = add_folded(self.game, self.folded, len(entries), correction)
         position = corrected_position(self.game, self.opening, entries, self.position, correction)
         try:
             check_readable(position, self.game.position_type)
         except WireError as error:
             raise Impossible(str(error)) from error
-        return self._with_entry(Corrected(self.seq + 1, at, by, digest(position), correction), position)
+        entry = Corrected(self.seq + 1, at, by, digest(position), correction)
+        return replace(self._with_entry(entry, position), folded=folded)
 
     def undo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":
         """Take back the last standing entry, and record that as an entry too.

@@ -59,6 +59,10 @@ class CannotShow(HostingError, id="hosting-cannot-show"):
     """The mirror cannot show a correction."""
 
 
+class RereadTooOften(HostingError, id="hosting-reread-too-often"):
+    """The record of the table was folded again for misread prints as often as it may be."""
+
+
 class RecordFull(HostingError, id="hosting-record-full"):
     """The record of the table is as long as a record may be."""
 

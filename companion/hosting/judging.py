@@ -5,11 +5,12 @@ from typing import Any
 from companion.engine.log import Viewer
 from companion.engine.message import Impossible
 from companion.engine.record import Moved
+from companion.engine.refold import TooOften
 from companion.engine.table import Refused
 from companion.engine.verdict import Verdict
 from companion.engine.wire import WireError, check_readable
 from companion.errors import CompanionError
-from companion.hosting.errors import CannotShow, KeptSecret, Malformed
+from companion.hosting.errors import CannotShow, KeptSecret, Malformed, RereadTooOften
 from companion.hosting.intents import Correct, OutOfStep, Overrule, Play, Refusal
 from companion.hosting.rights import Rights
 from companion.hosting.timeline import AnyTable, Timeline, redact_position
@@ -38,6 +39,7 @@ def judge_intent(
     Raises:
         KeptSecret: it is about something only another seat may know, or would lay all secrets open.
         CannotShow: a correction that the mirror cannot show.
+        RereadTooOften: a misread print, after too many others.
         Malformed: that is no move or correction of this game.
         Impossible: there is no such seat.
     """
@@ -111,6 +113,8 @@ def _judge_correction(table: AnyTable, intent: Correct, by: int | None, rights: 
         raise KeptSecret
     try:
         after = table.correct(correction, at=at, by=by)
+    except TooOften as error:
+        raise RereadTooOften from error
     except Impossible as error:
         raise CannotShow from error
     if eyes != "all" and not rights.hosting and not game.actors(after.position):

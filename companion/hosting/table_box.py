@@ -6,9 +6,9 @@ from typing import Any
 from companion.engine.box import GUESSES, Box
 from companion.engine.message import Impossible
 from companion.engine.owners_box import Reread
-from companion.engine.refold import Refolded, refold
+from companion.engine.refold import Refolded, TooOften, add_folded, refold
 from companion.history.boxes import Boxes
-from companion.hosting.errors import CannotShow, KeptSecret
+from companion.hosting.errors import CannotShow, KeptSecret, RereadTooOften
 from companion.hosting.intents import Intent
 from companion.hosting.permissions import Permissions
 from companion.hosting.session import TableSession
@@ -88,6 +88,7 @@ class TableBox:
         Raises:
             KeptSecret: the game has secrets, which a refold could lay open.
             CannotShow: there is no such print, or its text is not of its form.
+            RereadTooOften: the record was folded again as often as it may be.
         """
         table = self._session.table
         part, game = table.game.refolding, table.game
@@ -95,8 +96,12 @@ class TableBox:
             return None
         if game.secrets:
             raise KeptSecret
+        reread = Reread(name, text)
         try:
-            return refold(game, table.opening, [step.entry for step in table.done], Reread(name, text))
+            add_folded(game, table.folded, len(table.done), reread)
+            return refold(game, table.opening, [step.entry for step in table.done], reread)
+        except TooOften as error:
+            raise RereadTooOften from error
         except Impossible as error:
             raise CannotShow from error
 

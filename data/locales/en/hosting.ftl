@@ -18,6 +18,7 @@ hosting-too-many-attempts =
     }
 hosting-malformed = That could not be understood. Nothing was changed.
 hosting-cannot-show = The app cannot show that. Nothing was changed.
+hosting-reread-too-often = Misread prints were corrected at this table so often that the app does not go through all moves again. Correct the numbers themselves.
 hosting-record-full = This table’s record is full. Finish it and begin a new one.
 hosting-kept-secret = That is not possible, but the reason is another player’s secret.
 hosting-nothing-to-take-back = There is nothing left to take back or to restore.

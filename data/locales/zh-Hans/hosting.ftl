@@ -16,6 +16,7 @@ hosting-too-many-attempts =
     }
 hosting-malformed = 看不懂收到的内容，什么都没有改动。
 hosting-cannot-show = 画面没法这样显示，什么都没有改动。
+hosting-reread-too-often = 这桌更正看错的印刷已经太多次，App 不再重算全部行动。请直接更正数字。
 hosting-record-full = 这一局的记录已经满了，请结束这一局，再开新的。
 hosting-kept-secret = 这样不行，但原因是别人的秘密，不能说。
 hosting-nothing-to-take-back = 没有可以撤销或重做的操作了。

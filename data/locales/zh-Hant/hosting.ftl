@@ -16,6 +16,7 @@ hosting-too-many-attempts =
     }
 hosting-malformed = 看不懂收到的內容，什麼都沒有改動。
 hosting-cannot-show = 畫面無法這樣呈現，什麼都沒有改動。
+hosting-reread-too-often = 這桌更正看錯的印刷已經太多次，App 不再重算全部行動。請直接更正數字。
 hosting-record-full = 這一局的紀錄已經滿了，請結束這一局，再開新的。
 hosting-kept-secret = 這樣不行，但原因是別人的祕密，不能說。
 hosting-nothing-to-take-back = 沒有可以復原或重做的動作了。
