@@ -84,6 +84,8 @@ class OwnersBox:
         check: raises `BoxError` where an owner's box cannot have such an entry. Without it, none can.
         field_of: the field of a readable entry: its group, title and form; KeyError where nobody
             can read it off the cardboard.
+        named_field: the field of a readable entry with the names that a table has for things, given its
+            position and the entry's name; without it, that of `field_of`.
         list_names: the names of all readable entries, listed or of families. Without it, those of `load`.
         list_coded: the names that codes carry by number, where families were learnt since codes were first
             written: the names of those are spelt out. Without it, all of `list_names`.
@@ -98,6 +100,7 @@ class OwnersBox:
     load: Callable[[], Box] = _empty_box
     check: Callable[[str, str], None] = _refuse_entry
     field_of: Callable[[str], Field] = _no_field
+    named_field: Callable[[Any, str], Field] | None = None
     list_names: Callable[[], Sequence[str]] | None = None
     list_coded: Callable[[], Sequence[str]] | None = None
     printed_for: Callable[[str], tuple[str, ...]] = _no_names
@@ -122,6 +125,14 @@ class OwnersBox:
     def coded_names(self) -> Sequence[str]:
         """Names of the entries that a code carries by where they stand here. It spells out any other name."""
         return self.list_coded() if self.list_coded else self.names
+
+    def field_at(self, position: Any, name: str) -> Field:
+        """Build the field of an entry with the names that a table has for things.
+
+        Raises:
+            KeyError: nobody can read such an entry off the cardboard.
+        """
+        return self.named_field(position, name) if self.named_field else self.field_of(name)
 
     def is_readable(self, name: str) -> bool:
         """Check that an owner can read this entry off the cardboard, listed or of a family."""

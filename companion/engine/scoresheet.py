@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 
 from companion.engine.points import Points, add_points
-from companion.engine.words import Params, Who, no_params
+from companion.engine.words import Label, Params, Who, no_params
 
 SHARED = "shared"
 """Names the sentence about seats of one rank that nothing separates, as a tie-break's id names its own."""
@@ -22,6 +22,7 @@ class ScoreLine:
         params: the numbers it came from.
         cells: the cells it came from.
         sentence: names its sentence where that is not called as the category is.
+        counted: the thing that it counts, where a category has several lines; None where it has one.
     """
 
     category: str
@@ -30,6 +31,7 @@ class ScoreLine:
     params: Params = field(default_factory=no_params)
     cells: tuple[str, ...] = ()
     sentence: str = ""
+    counted: Label | None = None
 
     @property
     def id(self) -> str:

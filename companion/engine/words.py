@@ -32,11 +32,11 @@ class Phrase(msgspec.Struct, frozen=True, tag_field="text", tag="phrase", forbid
 
     Attributes:
         id: kind and name without the game's prefix, such as ``amount-card``.
-        params: its params, by name.
+        params: its params, by name; phrases of their own, or a list of them, among them.
     """
 
     id: str
-    params: tuple[tuple[str, int | str | Word | Who], ...] = ()
+    params: tuple[tuple[str, "int | str | Word | Who | Phrase | tuple[Phrase, ...]"], ...] = ()
 
 
 Label = str | Word | Phrase | Who

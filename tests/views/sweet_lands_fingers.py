@@ -9,10 +9,10 @@ from companion.games.sweet_lands.gaining import gains_of
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.words import character_name
 from companion.hosting.session import TableSession
 from tests.views.sweet_lands_player import Player
 from views.boards.sweet_lands import laying, map_look
-from views.boards.sweet_lands.speech import typed_name
 
 
 def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
@@ -68,7 +68,7 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
     board, tap = table.board, table.tap
     match move:
         case moves.Choose(character=character, side=side):
-            name = typed_name(table.position, character) or board(
+            name = character_name(table.position, character) or board(
                 "character", board=character[0], side=character[1]
             )
             if side == "A" and not table.starting(name):

@@ -13,6 +13,7 @@ from companion.games.sweet_lands import (
     moves,
     printed,
     teaching,
+    words,
 )
 from companion.games.sweet_lands.position import Player, Position
 
@@ -59,6 +60,7 @@ BOX: OwnersBox = OwnersBox(
     load=printed.box,
     check=printed.check,
     field_of=entries.field_of,
+    named_field=words.entry_field,
     list_names=entries.names,
     list_coded=first_entries.coded_names,
     printed_for=printed_for,

@@ -201,10 +201,10 @@ def own_milestones_line(_position: Position, correction: said.SetOwnMilestones) 
     return seat_line("own_milestones", correction.seat, count=len(tiles), tiles=named)
 
 
-def character_line(_position: Position, correction: said.SetCharacter) -> Notice:
+def character_line(position: Position, correction: said.SetCharacter) -> Notice:
     """Describe the corrected character and map of a seat."""
     named = correction.character
-    character = words.character(named) if named else Phrase("said-no_character")
+    character = words.character(position, named) if named else Phrase("said-no_character")
     return seat_line("character", correction.seat, character=character, map=correction.side)
 
 

@@ -25,6 +25,7 @@ from companion.engine.forms import (
     PartsForm,
     WordsForm,
 )
+from companion.engine.words import Label, Phrase
 from companion.games.sweet_lands import vocabulary
 from companion.geometry.hexes import HexGrid, hex_name, hexes_within
 from companion.geometry.naming import spoken_names
@@ -274,6 +275,14 @@ def field_of(name: str) -> Field:
         KeyError: there is no such entry.
     """
     family, params = _every_entry()[name]
+    named: dict[str, Label] = {}
     if "at" in params:
-        params = {**params, "at": _SPOKEN[str(params["at"])]}
-    return Field(family.section, family.title, family.form, params)
+        named["at"] = _SPOKEN[str(params["at"])]
+    if "side" in params:
+        named["character"] = numbered_character(f"{params['board']}{params['side']}")
+    return Field(family.section, family.title, family.form, {**params, **named})
+
+
+def numbered_character(board_side: str) -> Phrase:
+    """Name a character by the app's own number of its board, and by its side."""
+    return Phrase("said-character", (("board", int(board_side[0])), ("side", board_side[1])))

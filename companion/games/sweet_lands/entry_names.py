@@ -41,6 +41,11 @@ def income_entry(resource: str, space: int) -> str:
     return f"income-{resource}-{min(LAST_INCOME, max(0, space))}"
 
 
+def character_of(entry: str) -> str:
+    """Parse the character of an entry on its board, such as ``3b`` for ``3b-start``."""
+    return split_name(entry).kind
+
+
 def map_hex(entry: str) -> tuple[str, str]:
     """Split a hex's entry, such as ``A:1,2``, into its map and its hex."""
     side, _, at = entry.partition(":")

@@ -41,7 +41,7 @@ def _sentence(outcome: Outcome, move: moves.Move) -> Sentence:
         ):  # fmt: skip
             return _taken_sentence(outcome, move)
         case moves.Choose(character=character, side=side):
-            return "choose", {"character": words.character(character), "map": side}, {}
+            return "choose", {"character": words.character(outcome.before, character), "map": side}, {}
         case moves.Reveal(what=what, tile=tile):
             return "reveal", {"tile": words.with_number(what, tile)}, {}
         case moves.Helper(place=place):

@@ -265,7 +265,7 @@ def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repai
     able = _legal_moves(position, seat, (replace(move, character=each) for each in CHARACTERS))
     if able:
         ids = tuple(one.character for one in able)
-        named = tuple(map(words.character, ids))
+        named = tuple(words.character(position, each) for each in ids)
         yield Repair("other_character", {"characters": named, "n": len(able)}, moves=able, labels=named)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Who, Word
-from companion.games.sweet_lands import prosperity
+from companion.games.sweet_lands import prosperity, words
 from companion.games.sweet_lands.counting import count, ports
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Counts, Player, Position
@@ -86,8 +86,8 @@ def _prosperity(position: Position, seat: int) -> Iterator[ScoreLine]:
             "times": times or 0,
             "read": int(times is not None),
         }
-        cells = counted_cells(position, seat, element)
-        yield ScoreLine("prosperity", there * (times or 0), "score.prosperity", params, cells)
+        cells, word = counted_cells(position, seat, element), Word(f"element-{element}")
+        yield ScoreLine("prosperity", there * (times or 0), "score.prosperity", params, cells, counted=word)
 
 
 def counted_cells(position: Position, seat: int, element: Element) -> tuple[str, ...]:
@@ -122,7 +122,8 @@ def _sets(position: Position, seat: int) -> Iterator[ScoreLine]:
         }
         land = seat_land(position, seat)
         cells = () if position.players[seat].counted else land.grid.names_of(land.with_kind(kind))
-        yield ScoreLine("sets", there * each if built >= FULL else 0, "score.sets", params, cells)
+        points, word = there * each if built >= FULL else 0, Word(f"element-{several}")
+        yield ScoreLine("sets", points, "score.sets", params, cells, counted=word)
 
 
 def port_points(position: Position, number: int) -> int | None:
@@ -185,7 +186,8 @@ def _finals(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -
             "dummy": printed or 0,
             "read": 2 if element == ELSE else int(element is not None and printed is not None),
         }
-        yield ScoreLine("final_tiles", points[seat], "score.final", params)
+        tile_name = words.with_number("final", tile)
+        yield ScoreLine("final_tiles", points[seat], "score.final", params, counted=tile_name)
 
 
 def unread_entries(position: Position) -> tuple[str, ...]:

@@ -1,7 +1,10 @@
 """Names of Sweet Lands' hexes, areas, tiles, cards and amounts inside sentences."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
 
+from companion.engine.forms import Field
 from companion.engine.gains import Gain
 from companion.engine.words import Phrase, Word, amount_phrase
 from companion.games.sweet_lands import cards, entries, entry_names, prosperity
@@ -73,20 +76,59 @@ def track(position: Position, number: int) -> Phrase:
     return Phrase("said-track_of", (("number", number), ("element", Word(f"element-{element}"))))
 
 
-def character(board_side: str) -> Phrase:
-    """Name a character by board and side."""
-    return Phrase("said-character", (("board", int(board_side[0])), ("side", board_side[1])))
+def character(position: Position, board_side: str) -> Phrase:
+    """Name a character as its owner typed it, else by what it starts with, else by the app's own number."""
+    if name := character_name(position, board_side):
+        return Phrase("said-named", (("name", name),))
+    start = position.printed.gains(f"{board_side}-start")
+    if start is None or len(start.options) != 1 or start.nothing:
+        return entries.numbered_character(board_side)
+    known = ("start", tuple(amount_phrase(gain.kind, gain.count) for gain in start.options[0]))
+    return Phrase("said-character_of", (*entries.numbered_character(board_side).params, known))
+
+
+def character_name(position: Position, board_side: str) -> str:
+    """Return a character's typed name: the words before a colon, or all if they are few. Else an empty text.
+
+    >>> from companion.games.sweet_lands.printed import printed_values
+    >>> from types import SimpleNamespace
+    >>> own = printed_values((("1a-ability", "Baker: once a round, take 1 gold"),))
+    >>> character_name(SimpleNamespace(printed=own), "1a")
+    'Baker'
+    """
+    words = position.printed.value(f"{board_side}-ability")
+    name = words.replace(WIDE_COLON, ":").partition(":")[0].strip() if isinstance(words, str) else ""
+    return name if len(name) <= LONGEST_NAME else ""
+
+
+WIDE_COLON = "\N{FULLWIDTH COLON}"
+
+LONGEST_NAME = 24
+"""Most characters of a character's name; longer words are an ability."""
+
+
+def entry_field(position: Position, name: str) -> Field:
+    """Build the field of an entry with the names that a table has: of its hex, and of its character.
+
+    Raises:
+        KeyError: there is no such entry.
+    """
+    field = entries.field_of(name)
+    if "at" in field.params:
+        side, at = entry_names.map_hex(name.removesuffix("!"))
+        return replace(field, params={**field.params, "at": name_hex(position.printed.grid(side), at)})
+    if "character" in field.params:
+        named = character(position, entry_names.character_of(name))
+        return replace(field, params={**field.params, "character": named})
+    return field
 
 
 def entry(position: Position, name: str) -> Phrase:
     """Name a box entry by its title, or by its id if there is no such entry."""
     if entries.family_of(name) is None:
         return Phrase("said-named", (("name", name),))
-    field = entries.field_of(name)
-    params = {key: value for key, value in field.params.items() if isinstance(value, int | str)}
-    if "at" in params:
-        side, at = entry_names.map_hex(name.removesuffix("!"))
-        params["at"] = name_hex(position.printed.grid(side), at)
+    field = entry_field(position, name)
+    params: Any = field.params
     return Phrase(f"printed-{field.title}", tuple(params.items()))
 
 

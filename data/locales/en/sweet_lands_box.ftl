@@ -26,46 +26,19 @@ sweet_lands-printed-slots = Area { $area }: slots
 sweet_lands-printed-cost = Area { $area }: cost
 sweet_lands-printed-imitation = Area L for { $seats } players: its slots
 sweet_lands-printed-extra = Extra-action tile X{ $number }
-sweet_lands-printed-start = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: what you start with
-sweet_lands-printed-spaces = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: where income markers begin
-sweet_lands-printed-income = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: income ability
-sweet_lands-printed-ability = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: name, or name: ability
-sweet_lands-printed-pass = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: passing ability
-sweet_lands-printed-tower = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: what the clock tower needs
-sweet_lands-printed-tower_gives = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: what the clock tower gives
-sweet_lands-printed-auto = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: printed ability of industry { $number }
-sweet_lands-printed-bonus = Character { $board }, { $side ->
-    [a] front
-   *[b] back
-  }: below { $column ->
+sweet_lands-printed-start = What { $character } starts with
+sweet_lands-printed-spaces = Where income markers begin for { $character }
+sweet_lands-printed-income = Income ability of { $character }
+sweet_lands-printed-ability = Name of { $character }, or name: ability
+sweet_lands-printed-pass = Passing ability of { $character }
+sweet_lands-printed-tower = What the clock tower of { $character } needs
+sweet_lands-printed-tower_gives = What the clock tower of { $character } gives
+sweet_lands-printed-auto = Printed ability of industry { $number } of { $character }
+sweet_lands-printed-bonus = Below { $column ->
     [tent] tent
     [house] house
    *[building] building
-  } { $number }
+  } { $number } of { $character }
 sweet_lands-printed-income_space = { $resource ->
     [gold] Gold
     [wheat] Wheat

@@ -253,9 +253,20 @@ sweet_lands-said-named = “{ $name }”
 sweet_lands-said-a_card = the card just played
 sweet_lands-said-one_card = a card without a name
 sweet_lands-said-one_milestone = a milestone without a number
-sweet_lands-said-track = prosperity track { $number }
+sweet_lands-said-track = the { $number ->
+    [1] upper orange
+    [2] lower orange
+    [3] upper green
+    [4] lower green
+    [5] upper gray
+   *[6] lower gray
+  } prosperity track
 sweet_lands-said-track_of = the prosperity track for { $element }
 sweet_lands-said-character = character { $board } ({ $side ->
+    [a] front
+   *[b] back
+  }, numbered by the app)
+sweet_lands-said-character_of = the character that starts with { AND($start, most: 9) } (the app’s number { $board }, { $side ->
     [a] front
    *[b] back
   })
@@ -411,7 +422,7 @@ sweet_lands-warning-road_off = { $count ->
    *[other] { $count } roads of { $seat }’s lie
   } off the map: { AND($cells) }.
 sweet_lands-warning-coffee_twice = On { $seat }’s map coffee shop { $number } stands { $count } times. There is one.
-sweet_lands-warning-one_board = { AND($seats) } both have character board { $board }. It lies before one of them.
+sweet_lands-warning-one_board = { AND($seats) } both have the same character board, number { $board } for the app. It lies before one of them.
 sweet_lands-warning-one_map = { AND($seats) } both play on map { $map }. There is one.
 sweet_lands-warning-one_helper = { AND($seats) } both stand on place { $place } of the helper tiles. It holds one marker.
 sweet_lands-warning-milestones = { $count } milestones are said to be claimed. After { $most } the others leave the table.

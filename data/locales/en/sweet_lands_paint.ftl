@@ -31,7 +31,6 @@ sweet_lands-paint-map-of = { $name }’s map
 sweet_lands-paint-income = Income marker: { $what }
 sweet_lands-paint-starts = Start marker
 sweet_lands-paint-has-passed = Passed
-sweet_lands-paint-character-short = Character { $character }
 sweet_lands-paint-helper-short = Helper { $n }
 sweet_lands-paint-helper-place = Helper place
 sweet_lands-paint-face-down = face down

@@ -19,7 +19,7 @@ sweet_lands-violation-no_option = There is no such choice on this print.
 ## … setup
 
 sweet_lands-violation-tiles_first = Tiles are drawn before characters are chosen. Still to come: { $what }.
-sweet_lands-violation-board_taken = Board { $board } lies before { $seat }, and its other side goes with it.
+sweet_lands-violation-board_taken = { $seat } has this character board already, or its other side.
 sweet_lands-violation-other_side = { $side ->
     [A] Your table plays with the B sides, a different map for everybody.
    *[other] Your table plays with side A, the same map for everybody.

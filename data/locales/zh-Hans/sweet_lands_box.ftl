@@ -25,42 +25,15 @@ sweet_lands-printed-slots = { $area }：有几个行动格
 sweet_lands-printed-cost = { $area }：费用
 sweet_lands-printed-imitation = { $seats } 人用的区域 L：行动格
 sweet_lands-printed-extra = 额外行动板块 X{ $number }
-sweet_lands-printed-start = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：起始资源
-sweet_lands-printed-spaces = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：收入标记的起始位置
-sweet_lands-printed-income = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：收入能力
-sweet_lands-printed-ability = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：名字，或“名字：能力”
-sweet_lands-printed-pass = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：跳过能力
-sweet_lands-printed-tower = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：钟楼的条件
-sweet_lands-printed-tower_gives = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：钟楼能力
-sweet_lands-printed-auto = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：产业 { $number } 印着的能力
-sweet_lands-printed-bonus = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：第 { $number } 个{ $column ->
+sweet_lands-printed-start = { $character }：起始资源
+sweet_lands-printed-spaces = { $character }：收入标记的起始位置
+sweet_lands-printed-income = { $character }：收入能力
+sweet_lands-printed-ability = { $character }：名字，或“名字：能力”
+sweet_lands-printed-pass = { $character }：跳过能力
+sweet_lands-printed-tower = { $character }：钟楼的条件
+sweet_lands-printed-tower_gives = { $character }：钟楼能力
+sweet_lands-printed-auto = { $character }：产业 { $number } 印着的能力
+sweet_lands-printed-bonus = { $character }：第 { $number } 个{ $column ->
     [tent] 帐篷
     [house] 房屋
    *[building] 大楼

@@ -142,9 +142,20 @@ sweet_lands-said-named = “{ $name }”
 sweet_lands-said-a_card = 刚打出的牌
 sweet_lands-said-one_card = 一张没记名的牌
 sweet_lands-said-one_milestone = 一块没记编号的里程碑
-sweet_lands-said-track = 繁荣轨 { $number }
+sweet_lands-said-track = { $number ->
+    [1] 橙色上
+    [2] 橙色下
+    [3] 绿色上
+    [4] 绿色下
+    [5] 灰色上
+   *[6] 灰色下
+  }繁荣轨
 sweet_lands-said-track_of = { $element }的繁荣轨
 sweet_lands-said-character = 角色 { $board }（{ $side ->
+    [a] 正面
+   *[b] 背面
+  }，App 的编号）
+sweet_lands-said-character_of = 起始有{ AND($start, most: 9) }的角色（App 编号 { $board } { $side ->
     [a] 正面
    *[b] 背面
   }）
@@ -263,7 +274,7 @@ sweet_lands-warning-no_property = { $seat } 的地图上，有 { $count } 只饼
 sweet_lands-warning-roads_apart = { $seat } 的地图上，有 { $count } 条道路没有接到首都的道路：{ AND($cells) }。
 sweet_lands-warning-road_off = { $seat } 有 { $count } 条道路在地图外：{ AND($cells) }。
 sweet_lands-warning-coffee_twice = { $seat } 的地图上咖啡店 { $number } 出现 { $count } 次，其实只有一间。
-sweet_lands-warning-one_board = { AND($seats) }都用角色版图 { $board }，其实只有一块。
+sweet_lands-warning-one_board = { AND($seats) }用同一块角色版图（App 编号 { $board }），其实只有一块。
 sweet_lands-warning-one_map = { AND($seats) }都用地图 { $map }，其实只有一张。
 sweet_lands-warning-one_helper = { AND($seats) }的辅助标记都在位置 { $place }，那里只能放一个。
 sweet_lands-warning-milestones = 这里有 { $count } 块里程碑被拿走，可是第 { $most } 块之后，剩下的就移除了。

@@ -31,7 +31,6 @@ sweet_lands-paint-map-of = { $name } 的地图
 sweet_lands-paint-income = 收入标记：{ $what }
 sweet_lands-paint-starts = 起始玩家
 sweet_lands-paint-has-passed = 已跳过
-sweet_lands-paint-character-short = 角色 { $character }
 sweet_lands-paint-helper-short = 辅助 { $n }
 sweet_lands-paint-helper-place = 轮次辅助位置
 sweet_lands-paint-face-down = 面朝下

@@ -18,7 +18,7 @@ sweet_lands-violation-no_option = 上面没有印这个选项。
 ## …… 开局准备
 
 sweet_lands-violation-tiles_first = 先抽板块，再选角色。还没抽完：{ $what }。
-sweet_lands-violation-board_taken = { $board } 号角色版图在 { $seat } 那里，另一面也用不了。
+sweet_lands-violation-board_taken = 这块角色版图在 { $seat } 那里，另一面也用不了。
 sweet_lands-violation-other_side = { $side ->
     [A] 你们这桌用 B 面，每人的地图不同。
    *[other] 你们这桌用 A 面，大家的地图一样。

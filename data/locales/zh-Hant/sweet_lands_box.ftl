@@ -25,42 +25,15 @@ sweet_lands-printed-slots = { $area }：有幾個行動格
 sweet_lands-printed-cost = { $area }：費用
 sweet_lands-printed-imitation = { $seats } 人用的區域 L：行動格
 sweet_lands-printed-extra = 額外行動版塊 X{ $number }
-sweet_lands-printed-start = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：起始資源
-sweet_lands-printed-spaces = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：收入標記的起始位置
-sweet_lands-printed-income = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：收入能力
-sweet_lands-printed-ability = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：名字，或「名字：能力」
-sweet_lands-printed-pass = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：略過能力
-sweet_lands-printed-tower = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：鐘樓的條件
-sweet_lands-printed-tower_gives = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：鐘樓能力
-sweet_lands-printed-auto = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：產業 { $number } 印的能力
-sweet_lands-printed-bonus = 角色 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }：第 { $number } 個{ $column ->
+sweet_lands-printed-start = { $character }：起始資源
+sweet_lands-printed-spaces = { $character }：收入標記的起始位置
+sweet_lands-printed-income = { $character }：收入能力
+sweet_lands-printed-ability = { $character }：名字，或「名字：能力」
+sweet_lands-printed-pass = { $character }：略過能力
+sweet_lands-printed-tower = { $character }：鐘樓的條件
+sweet_lands-printed-tower_gives = { $character }：鐘樓能力
+sweet_lands-printed-auto = { $character }：產業 { $number } 印的能力
+sweet_lands-printed-bonus = { $character }：第 { $number } 個{ $column ->
     [tent] 帳篷
     [house] 房屋
    *[building] 大樓

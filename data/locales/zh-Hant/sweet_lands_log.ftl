@@ -142,9 +142,20 @@ sweet_lands-said-named = 「{ $name }」
 sweet_lands-said-a_card = 剛打出的卡
 sweet_lands-said-one_card = 一張沒記名的卡
 sweet_lands-said-one_milestone = 一片沒記編號的里程碑
-sweet_lands-said-track = 繁榮軌 { $number }
+sweet_lands-said-track = { $number ->
+    [1] 橘色上
+    [2] 橘色下
+    [3] 綠色上
+    [4] 綠色下
+    [5] 灰色上
+   *[6] 灰色下
+  }繁榮軌
 sweet_lands-said-track_of = { $element }的繁榮軌
 sweet_lands-said-character = 角色 { $board }（{ $side ->
+    [a] 正面
+   *[b] 背面
+  }，App 的編號）
+sweet_lands-said-character_of = 起始有{ AND($start, most: 9) }的角色（App 編號 { $board } { $side ->
     [a] 正面
    *[b] 背面
   }）
@@ -263,7 +274,7 @@ sweet_lands-warning-no_property = { $seat } 的地圖上，有 { $count } 隻餅
 sweet_lands-warning-roads_apart = { $seat } 的地圖上，有 { $count } 條道路沒有接到首都的道路：{ AND($cells) }。
 sweet_lands-warning-road_off = { $seat } 有 { $count } 條道路在地圖外：{ AND($cells) }。
 sweet_lands-warning-coffee_twice = { $seat } 的地圖上咖啡商店 { $number } 出現 { $count } 次，其實只有一間。
-sweet_lands-warning-one_board = { AND($seats) }都用角色圖版 { $board }，其實只有一塊。
+sweet_lands-warning-one_board = { AND($seats) }用同一片角色圖版（App 編號 { $board }），其實只有一片。
 sweet_lands-warning-one_map = { AND($seats) }都用地圖 { $map }，其實只有一張。
 sweet_lands-warning-one_helper = { AND($seats) }的輔助標記都在位置 { $place }，那裡只能放一個。
 sweet_lands-warning-milestones = 這裡有 { $count } 片里程碑被獲取，可是第 { $most } 片之後，其餘的就移除了。

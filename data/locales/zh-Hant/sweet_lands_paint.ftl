@@ -31,7 +31,6 @@ sweet_lands-paint-map-of = { $name } 的地圖
 sweet_lands-paint-income = 收入標記：{ $what }
 sweet_lands-paint-starts = 起始玩家
 sweet_lands-paint-has-passed = 已略過
-sweet_lands-paint-character-short = 角色 { $character }
 sweet_lands-paint-helper-short = 輔助 { $n }
 sweet_lands-paint-helper-place = 輪次幫助位置
 sweet_lands-paint-face-down = 面朝下

@@ -18,7 +18,7 @@ sweet_lands-violation-no_option = 上面沒有印這個選項。
 ## …… 設置
 
 sweet_lands-violation-tiles_first = 先抽版塊，再選角色。還沒抽完：{ $what }。
-sweet_lands-violation-board_taken = { $board } 號角色圖版在 { $seat } 那裡，另一面也不能用。
+sweet_lands-violation-board_taken = 這片角色圖版在 { $seat } 那裡，另一面也不能用。
 sweet_lands-violation-other_side = { $side ->
     [A] 你們這桌用 B 面，每人的地圖不同。
    *[other] 你們這桌用 A 面，大家的地圖一樣。

@@ -81,8 +81,8 @@ def test_an_unknown_name_is_asked_at_no_moment() -> None:
 def test_every_family_is_said_in_every_language(family: Family, locale: str) -> None:
     texts = TEXTS[locale]
     assert texts.has(f"sweet_lands-section-{family.section}")
-    for _name, params in islice(family.names(), 40):
-        said = texts.about("sweet_lands", "printed", family.title, params, ())
+    for name, _params in islice(family.names(), 40):
+        said = texts.about("sweet_lands", "printed", family.title, field_of(name).params, ())
         assert "sweet_lands-" not in said
         assert "{" not in said
 

@@ -133,7 +133,7 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
         "Ann moved up to space 4 of the prosperity track for element-roads for 1 diamond. "
         "That brought 5 gold.",
     ),
-    (CLIMBING, moves.Advance(3), "Ann moved up to space 1 of prosperity track 3."),
+    (CLIMBING, moves.Advance(3), "Ann moved up to space 1 of the upper green prosperity track."),
     (table(dues=(Due("skill"),)), moves.TakeSkill(1), "Ann took skill tile 1."),
     (PLAYED, moves.Automate("tent"), "Ann put “Baker” below the column of the piece-tent for 1 diamond."),
     (PLAYED, moves.Skip(), "Ann skipped: automating the card for a diamond."),
@@ -158,7 +158,7 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
         moves.Collect(),
         "Ann took the income. That brought 3 gold and 5 cards.",
     ),
-    (SETUP, moves.Choose("3a", "A"), "Ann took character 3 (front) and plays on map A."),
+    (SETUP, moves.Choose("3a", "A"), "Ann took character 3 (front, numbered by the app) and plays on map A."),
     (SETUP, moves.Reveal("milestone", 4), "Turned face up and put on the table: milestone 4."),
     (SETUP, moves.Reveal("advanced", 4), "Turned face up and put on the table: advanced skill tile 4."),
 ]
@@ -267,7 +267,10 @@ CORRECTIONS: list[tuple[Any, str]] = [
         "Below the column of Ann’s piece-tent there is 1 card.",
     ),
     (corrections.SetCount(0, "roads", 6), "Counted on Ann’s map: element-roads, 6."),
-    (corrections.SetCharacter(0, "4b", "A"), "Ann has character 4 (back) and plays on map A."),
+    (
+        corrections.SetCharacter(0, "4b", "A"),
+        "Ann has character 4 (back, numbered by the app) and plays on map A.",
+    ),
     (corrections.SetCharacter(0, "", "A"), "Ann has no character and plays on map A."),
     (corrections.SetHelper(0, 3), "Ann’s helper marker stands on place 3."),
     (corrections.SetHelper(0, 0), "Ann’s helper marker stands nowhere."),

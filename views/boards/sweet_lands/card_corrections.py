@@ -10,7 +10,7 @@ from companion.games.sweet_lands.position import SIDES, Player, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking, numbered_corrections
 from views.boards.sweet_lands.goods import TRACKS
-from views.boards.sweet_lands.speech import say, tell
+from views.boards.sweet_lands.speech import describe_character, say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, stepper_card, with_title
 from views.boards.sweet_lands.stock_corrections import total_line
@@ -111,10 +111,8 @@ def _characters(screen: Screen) -> ft.Control:
         wanted = "" if character == player.character else character
         screen.acts.correct(corrections.SetCharacter(seat, wanted, player.side))
 
-    def words(character: str) -> str:
-        return say(phone, "character-short", character=character)
-
-    return value_chips(phone, CHARACTERS, (player.character,), choose, words)
+    name = partial(describe_character, phone, screen.position)
+    return value_chips(phone, CHARACTERS, (player.character,), choose, name)
 
 
 def _sides(screen: Screen) -> ft.Control:

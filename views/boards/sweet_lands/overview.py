@@ -8,7 +8,7 @@ from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
 from views.boards.sweet_lands.goods import RULES, TRACKS, amount, describe_stock, goods_line, stock_icon
 from views.boards.sweet_lands.picture import small_map, spoken_picture
-from views.boards.sweet_lands.speech import say, tell
+from views.boards.sweet_lands.speech import describe_character, say, tell
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import CENTER, TOUCH
 from views.kit.amounts import number_text
@@ -70,7 +70,7 @@ def _head(screen: Screen, seat: int) -> ft.Control:
     tags = [
         say(phone, "starts") if position.start == seat else "",
         say(phone, "has-passed") if seat in position.passed else "",
-        say(phone, "character-short", character=player.character) if player.character else "",
+        describe_character(phone, position, player.character) if player.character else "",
         say(phone, "helper-short", n=player.helper) if player.helper else "",
     ]
     return seat_head(phone, screen.seats[seat], *tags)

@@ -1,6 +1,6 @@
 """Words of the board: its own sentences, and the names of the game's things and of those on the table."""
 
-from companion.games.sweet_lands import GAME
+from companion.games.sweet_lands import GAME, words
 from companion.games.sweet_lands.position import Position
 from companion.locale.texts import Param
 from views.device.phone import Phone
@@ -38,24 +38,10 @@ def card_name(phone: Phone, position: Position, card: int) -> str:
 
 def character_name(phone: Phone, position: Position, character: str) -> str:
     """Name a character as the owner typed it, else by the app's number of its board and by its side."""
-    return typed_name(position, character) or ui(phone, "character", board=character[0], side=character[1])
+    typed = words.character_name(position, character)
+    return typed or ui(phone, "character", board=character[0], side=character[1])
 
 
-def typed_name(position: Position, character: str) -> str:
-    """Return a character's typed name: the words before a colon, or all if they are few. Else an empty text.
-
-    >>> from companion.games.sweet_lands.printed import printed_values
-    >>> from types import SimpleNamespace
-    >>> own = printed_values((("1a-ability", "Baker: once a round, take 1 gold"),))
-    >>> typed_name(SimpleNamespace(printed=own), "1a")
-    'Baker'
-    """
-    words = position.printed.value(f"{character}-ability")
-    name = words.replace(WIDE_COLON, ":").partition(":")[0].strip() if isinstance(words, str) else ""
-    return name if len(name) <= LONGEST_NAME else ""
-
-
-WIDE_COLON = "\N{FULLWIDTH COLON}"
-
-LONGEST_NAME = 24
-"""Most characters of a name; longer words are an ability."""
+def describe_character(phone: Phone, position: Position, character: str) -> str:
+    """Name a character as sentences do: by its typed name, else by what it starts with."""
+    return phone.texts[phone.locale].label(GAME.id, words.character(position, character))

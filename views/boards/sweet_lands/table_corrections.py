@@ -245,7 +245,7 @@ def _question(screen: Screen) -> list[ft.Control]:
     return [
         text_button(
             phone,
-            title_of(phone, screen.game, screen.game.box.field_of(name)),
+            title_of(phone, screen.game, screen.game.box.field_at(screen.position, name)),
             partial(ask, name),
             icon=ft.Icons.QUESTION_MARK,
         )

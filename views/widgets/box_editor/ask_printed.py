@@ -106,7 +106,7 @@ def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     except CompanionError:
         box = game.box.printed.with_owner(game.box.own(screen.position))
     found = [name for name in names if box.entry(name).source == "assumed"]
-    return tuple(title_of(phone, game, game.box.field_of(name)) for name in found)
+    return tuple(title_of(phone, game, game.box.field_at(screen.position, name)) for name in found)
 
 
 def guesses_sentence(screen: Screen, names: Sequence[str]) -> str:
@@ -130,7 +130,7 @@ def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -
     def open_drawing() -> None:
         screen.sheet = replace(asking, sketch=Sketch.of(name, field.form, entry.value))
 
-    title = title_of(phone, game, field)
+    title = title_of(phone, game, game.box.field_at(screen.position, name))
     if asking.sketch is None:
         body: list[ft.Control] = [
             ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
@@ -179,13 +179,15 @@ def _draw_unknown_entry_sheet(
 
     keep = partial(_save_sketch, screen, asking, sketch)
     ways = Ways(partial(_keep_answer, screen, asking), draw, postpone_drawing, track_all, screen.close)
+    title = title_of(phone, game, game.box.field_at(screen.position, name))
     if isinstance(field.form, GainsForm) and not sketch.composed.whole:
-        return draw_strip(phone, game, name, ways, printed, _list_controls(screen, sketch, printed), keep)
+        controls = _list_controls(screen, sketch, printed)
+        return draw_strip(phone, game, name, ways, printed, controls, keep, title=title)
     if not asking.whole and not sketch.composed.whole:
-        return draw_strip(phone, game, name, ways, printed)
+        return draw_strip(phone, game, name, ways, printed, title=title)
     ours = [faint_text(phone.say("box-our-number"))] if printed.numbered(name) else []
     body = [
-        ft.Text(title_of(phone, game, field), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         *ours,
         _draw_sketch_editor(screen, sketch, printed, phone.height * 0.88 - phone.size(250)),
         *draw_ways(phone, game, name, ways, keep),

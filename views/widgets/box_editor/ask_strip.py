@@ -64,6 +64,8 @@ def draw_strip(
     printed: BoxPainter,
     controls: Sequence[ft.Control] = (),
     keep: Callable[[], object] | None = None,
+    *,
+    title: str = "",
 ) -> Dialog:
     """Draw the strip that asks for an unread entry.
 
@@ -75,6 +77,7 @@ def draw_strip(
         printed: draws entries as the game's board does, and has its own common answers.
         controls: controls that put an answer together, in place of common ones.
         keep: keeps the answer put together; None where a tap on an answer keeps it.
+        title: name of the entry at the table; empty for its name in the box.
     """
     field = game.box.field_of(name)
     body = [
@@ -83,7 +86,7 @@ def draw_strip(
     ]
     return sheet(
         phone,
-        title_of(phone, game, field),
+        title or title_of(phone, game, field),
         [*body, *draw_ways(phone, game, name, ways, keep)],
         ways.close,
         part=PART,

@@ -75,7 +75,13 @@ def _draw_list(screen: Screen, misread: Misread) -> Dialog:
     rows: list[ft.Control] = []
     for name in by_section.get(misread.section, ()):
         field = game.box.field_of(name)
-        rows.append(text_button(phone, title_of(phone, game, field), partial(open_entry, name)))
+        rows.append(
+            text_button(
+                phone,
+                title_of(phone, game, game.box.field_at(screen.position, name)),
+                partial(open_entry, name),
+            )
+        )
         rows.append(faint_text(entry_words(phone, game, field.form, own[name]), lines=1))
     listed = ft.Column(rows, spacing=0, scroll=ft.ScrollMode.AUTO, height=phone.height * 0.4 if rows else 0)
     return sheet(phone, screen.say("misread-which"), [chips(*sections), listed], screen.close)
@@ -115,7 +121,12 @@ def _draw_editor(screen: Screen, misread: Misread, sketch: Sketch, printed: BoxP
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     see = main_button(phone, screen.say("misread-see"), show_changes, icon=ft.Icons.COMPARE_ARROWS)
-    return sheet(phone, title_of(phone, game, game.box.field_of(sketch.name)), [editor, see], screen.close)
+    return sheet(
+        phone,
+        title_of(phone, game, game.box.field_at(screen.position, sketch.name)),
+        [editor, see],
+        screen.close,
+    )
 
 
 # What changes ---------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def draw_unread_list(screen: Screen) -> list[ft.Control]:
     )
     rows: list[ft.Control] = []
     for question in questions:
-        title_text = title_of(phone, screen.game, screen.game.box.field_of(question.entry))
+        title_text = title_of(phone, screen.game, screen.game.box.field_at(screen.position, question.entry))
         rows.append(text_button(phone, title_text, partial(ask, question.entry), icon=ft.Icons.EDIT_OUTLINED))
         if question.bounds:
             most = max(most for _, most in question.bounds)

@@ -158,7 +158,7 @@ def _draw_score_line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
     label = screen.about("line", line.id, line.params)
     return tappable(
         label,
-        ft.Text(_short_line_id(line), size=screen.phone.size(15)),
+        ft.Text(_format_chip(screen, line), size=screen.phone.size(15)),
         lambda: setattr(screen, "sheet", Sum(seat, line)),
         on_hold=partial(screen.rules.ask_about, line.category, seat=seat),
         height=TOUCH - 4,
@@ -168,8 +168,14 @@ def _draw_score_line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
     )
 
 
-def _short_line_id(line: ScoreLine) -> str:
-    return _format_signed(line.points)
+def _format_chip(screen: Screen, line: ScoreLine) -> str:
+    """Format the points of a line, after the thing that it counts if the category has several lines."""
+    points = _format_signed(line.points)
+    if line.counted is None:
+        return points
+    texts = screen.phone.texts[screen.phone.locale]
+    what = texts.label(screen.game.id, line.counted, screen.names)
+    return screen.phone.say("chip-of", what=what, points=points)
 
 
 def _draw_reveal_buttons(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:

@@ -53,7 +53,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 def ask(screen: Screen) -> Choice:
     """Ask for the unread print, or offer to book it by hand."""
     phone, names = screen.phone, asked_entries(screen)
-    title = title_of(phone, screen.game, screen.game.box.field_of(names[0]))
+    title = title_of(phone, screen.game, screen.game.box.field_at(screen.position, names[0]))
     by_hand = partial(play_move.do, screen, moves.ByHand())
     later = actions.square_button(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
     read = Offer(ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY)

@@ -12,10 +12,11 @@ from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import SIDES, Position, Side
 from companion.games.sweet_lands.printed import Printed
 from companion.games.sweet_lands.vocabulary import CHARACTERS
+from companion.games.sweet_lands.words import character_name as typed_name
 from views.boards.sweet_lands import parts, play_move, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.parts import MOST_LINES
-from views.boards.sweet_lands.speech import character_name, name_thing, typed_name, ui
+from views.boards.sweet_lands.speech import character_name, name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
