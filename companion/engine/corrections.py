@@ -70,7 +70,7 @@ class CorrectionKind(Generic[P]):
         sentence_key: a key whose values have a sentence each in the log, such as ``track_money``.
         line: makes its line of the log, where the fields alone are not enough.
         lines: the names of its sentences there, where `line` has others than one of the tag's name.
-        later: whether carry codes know it from format 5 on only, see `companion.sharing.codec`.
+        later: the first format of carry codes that knows it, see `companion.sharing.codec`; 0 if all do.
     """
 
     message: type[Any]
@@ -90,7 +90,7 @@ class CorrectionKind(Generic[P]):
     sentence_key: str = ""
     line: Callable[[P, Any], Notice] | None = None
     lines: tuple[str, ...] = ()
-    later: bool = False
+    later: int = 0
 
     @property
     def tag(self) -> str:
@@ -291,9 +291,9 @@ class Corrections(Generic[P]):
         return reduce(or_, (kind.message for kind in self.kinds))
 
     @property
-    def later(self) -> tuple[type[Any], ...]:
-        """Messages that carry codes know only from format 5 on."""
-        return tuple(kind.message for kind in self.kinds if kind.later)
+    def later(self) -> Mapping[type[Any], int]:
+        """Messages that not all formats of carry codes know, each with the first one that does."""
+        return {kind.message: kind.later for kind in self.kinds if kind.later}
 
     def kind_of(self, message: type[Any]) -> CorrectionKind[P]:
         """Look up the declaration of a message.

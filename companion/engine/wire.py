@@ -11,19 +11,28 @@ from companion.bounds import RECORD
 
 T = TypeVar("T")
 
-LATER_FIELD = msgspec.Meta(extra={"later": True})
-"""Marks a field that a position has learnt since codes were first written: ``Annotated[bool, LATER_FIELD]``.
-
-It has a default, which is left out; `companion.sharing.codec` says which formats know it.
-"""
+FIRST_LATER = 5
+"""First format of `companion.sharing.codec` that knows anything learnt since codes were first written."""
 
 
-def widened_from(former: Any) -> msgspec.Meta:
+def learnt_in(form: int) -> msgspec.Meta:
+    """Mark a field that a position has learnt since codes were first written: for ``Annotated``.
+
+    It has a default, which is left out. Formats of `companion.sharing.codec` before `form` do not know it.
+    """
+    return msgspec.Meta(extra={"learnt": form})
+
+
+LATER_FIELD = learnt_in(FIRST_LATER)
+"""Marks a field that `FIRST_LATER` knows: ``Annotated[bool, LATER_FIELD]``."""
+
+
+def widened_from(former: Any, form: int = FIRST_LATER) -> msgspec.Meta:
     """Mark a type that was widened since codes were first written, by the type it was: for ``Annotated``.
 
-    Formats of `companion.sharing.codec` that know no `LATER_FIELD` know only the former type.
+    Formats of `companion.sharing.codec` before `form` know only the former type.
     """
-    return msgspec.Meta(extra={"former": former})
+    return msgspec.Meta(extra={"former": former, "widened": form})
 
 
 UNREADABLE_JSON = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)

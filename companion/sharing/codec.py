@@ -13,7 +13,7 @@ and entries that stand in no list of the game, by their forms: it is written onl
 Format 4 is as format 3, and knows decimals, large numbers and long names: it is written only for a table that
 the formats before cannot hold. Format 5 is as format 4, and knows the corrections and the fields of
 positions that games have learnt since: it is written only where a table was corrected by one, or began with
-such a field.
+such a field. Format 6 is as format 5, and knows those learnt after it.
 
 Two things make a reader find another table than was written, and both must leave old codes readable:
 
@@ -74,6 +74,9 @@ WHOLE = 4
 LATER = 5
 """Format for a correction, or a field of the first position, that is unknown to those before."""
 
+LATEST = 6
+"""Format for a correction, or a field of the first position, that `LATER` does not know."""
+
 BOXLESS = 1
 """The format that carried no entries of the owner's box."""
 
@@ -127,18 +130,20 @@ def pack(table: AnyTable) -> bytes:
 
 def _list_formats(table: AnyTable) -> tuple[int, ...]:
     """List the formats to try for a table, the oldest that may hold it first."""
-    if _has_later_corrections(table):
-        return (LATER,)
+    least = _first_form_of_corrections(table)
+    if least:
+        return tuple(form for form in (LATER, LATEST) if form >= least)
     small = fits_narrow_form(table.game, table.header.setup.box) and fits_narrow_form(
         table.game, box_entries(table)
     )
-    return (FORMAT if small else LEARNT, WHOLE, LATER)
+    return (FORMAT if small else LEARNT, WHOLE, LATER, LATEST)
 
 
-def _has_later_corrections(table: AnyTable) -> bool:
-    """Check a record for corrections that formats 1 to 4 do not know."""
+def _first_form_of_corrections(table: AnyTable) -> int:
+    """Find the first format that knows all corrections of a record, 0 where formats 1 to 4 do."""
     later = table.game.corrections.later
-    return any(isinstance(entry, Corrected) and type(entry.correction) in later for entry in table.entries)
+    corrections = (entry.correction for entry in table.entries if isinstance(entry, Corrected))
+    return max((later.get(type(correction), 0) for correction in corrections), default=0)
 
 
 def _pack_as(table: AnyTable, form: int) -> bytes:
@@ -147,7 +152,8 @@ def _pack_as(table: AnyTable, form: int) -> bytes:
     Raises:
         CarryError: as `pack`.
     """
-    record, coder = round_record(table.record), Writer(narrow=form < WHOLE, later=form >= LATER)
+    record = round_record(table.record)
+    coder = Writer(narrow=form < WHOLE, later=form if form >= LATER else 0)
     try:
         code_game(coder, table.game, {table.game.id: table.game})
         rules = code_rules(coder, table.game, record.header.rules_version)
@@ -199,7 +205,7 @@ def final_totals(table: AnyTable) -> tuple[Points, ...] | None:
 
 
 def _read_body(
-    body: bytes, games: Games, *, boxed: BoxForm | None, narrow: bool = True, later: bool = False
+    body: bytes, games: Games, *, boxed: BoxForm | None, narrow: bool = True, later: int = 0
 ) -> Carried:
     coder = Reader(body, narrow=narrow, later=later)
     game = code_game(coder, None, games)
@@ -254,8 +260,20 @@ READERS: dict[int, Callable[[bytes, Games], Carried]] = {
     FORMAT: partial(_read_body, boxed=NARROW),
     LEARNT: partial(_read_body, boxed=WIDE),
     WHOLE: partial(_read_body, boxed=WIDE, narrow=False),
-    LATER: partial(_read_body, boxed=WIDE, narrow=False, later=True),
+    LATER: partial(_read_body, boxed=WIDE, narrow=False, later=LATER),
+    LATEST: partial(_read_body, boxed=WIDE, narrow=False, later=LATEST),
 }
 """Reader of each format, for ever; see above."""
 
-__all__ = ["FORMAT", "LATER", "LEARNT", "WHOLE", "Carried", "final_totals", "pack", "round_record", "unpack"]
+__all__ = [
+    "FORMAT",
+    "LATER",
+    "LATEST",
+    "LEARNT",
+    "WHOLE",
+    "Carried",
+    "final_totals",
+    "pack",
+    "round_record",
+    "unpack",
+]

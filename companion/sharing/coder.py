@@ -52,13 +52,13 @@ class Coder(ABC):
         steps: number of choices made.
         prints: codes texts and prints from some format on; None where they are spelt letter by letter.
         narrow: restricts values to those that formats 1 to 3 know, see `companion.sharing.values`.
-        later: admits corrections and fields that came with format 5, see `Corrections.later` and
-            `companion.engine.wire.LATER_FIELD`.
+        later: the format up to which corrections and fields are admitted that were learnt since codes were
+            first written, see `Corrections.later` and `companion.engine.wire.learnt_in`; 0 for none.
     """
 
     reading: bool
 
-    def __init__(self, *, narrow: bool = False, later: bool = False) -> None:
+    def __init__(self, *, narrow: bool = False, later: int = 0) -> None:
         self.steps = 0
         self.prints: Prints | None = None
         self.narrow = narrow
@@ -146,7 +146,7 @@ class Writer(Coder):
 
     reading = False
 
-    def __init__(self, *, narrow: bool = False, later: bool = False) -> None:
+    def __init__(self, *, narrow: bool = False, later: int = 0) -> None:
         super().__init__(narrow=narrow, later=later)
         self._low, self._range = 0, 1 << WIDTH
         self._out = bytearray()
@@ -188,7 +188,7 @@ class Reader(Coder):
 
     reading = True
 
-    def __init__(self, data: bytes, *, narrow: bool = False, later: bool = False) -> None:
+    def __init__(self, data: bytes, *, narrow: bool = False, later: int = 0) -> None:
         super().__init__(narrow=narrow, later=later)
         self._data, self._at = data, WIDTH // 8
         self._code = int.from_bytes(data[: self._at].ljust(self._at, b"\0"), "big")

@@ -159,10 +159,11 @@ def _code_correction(coder: Coder, table: AnyTable, value: Any) -> Any:
 
 
 @cache
-def known_corrections(game: Game[Any, Any, Any], *, later: bool) -> Any:
-    """Build the type of a game's corrections: all of them, or those of the formats before 5."""
-    every, unknown = get_args(game.correction_type), game.corrections.later
-    if later or not unknown:
+def known_corrections(game: Game[Any, Any, Any], *, later: int) -> Any:
+    """Build the type of a game's corrections, without those that were learnt after the format `later`."""
+    every = get_args(game.correction_type)
+    unknown = {message for message, form in game.corrections.later.items() if form > later}
+    if not unknown:
         return game.correction_type
     return Union[tuple(kind for kind in every if kind not in unknown)]  # noqa: UP007
 

@@ -4,8 +4,8 @@ Understood are msgspec structs (tagged or not), unions, literals, whole numbers,
 None, tuples, and dictionaries with texts as keys; and a struct some of whose fields had another type when
 they were written, as ``Annotated[Struct, Meta(extra={"field": type})]``. Formats 1 to 3 know no decimals, and
 of a type that was widened since, ``Annotated[type, Meta(extra={"narrow": type})]``, only the narrow one.
-Formats 1 to 4 do not know a field that a struct has learnt since, see `LATER_FIELD`, and know of a type that
-was widened since only the former one, see `widened_from`.
+The formats before a field was learnt do not know it, see `learnt_in`, and those before a type was widened
+know only the former one, see `widened_from`.
 Bounds come from the types: a number within 0 and 3 costs two bits at most, and less where it repeats itself.
 A field is known by its struct and name, so that what stands in one teaches what will stand in the next.
 """
@@ -253,7 +253,7 @@ def _code_struct(
     for field in kind.fields:
         context = (kind.cls.__name__, field.name)
         one = None if coder.reading else getattr(value, field.name)
-        if not coder.later and _is_later_field(field):
+        if coder.later < _form_learnt(field):
             if not coder.reading and not _is_omitted(field, one):
                 raise coder.wrong
             continue
@@ -267,26 +267,25 @@ def _code_struct(
     return kind.cls(**fields)
 
 
-def _is_later_field(field: kinds.Field) -> bool:
-    """Check that a field is known from format 5 on only."""
-    return isinstance(field.type, kinds.Metadata) and bool((field.type.extra or {}).get("later"))
+def _form_learnt(field: kinds.Field) -> int:
+    """Return the first format that knows a field, 0 for a field that all know."""
+    return int((field.type.extra or {}).get("learnt", 0)) if isinstance(field.type, kinds.Metadata) else 0
 
 
 def _code_former_type(
     coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], value: Any, depth: int
 ) -> Any:
     """Encode or decode a struct with the types its fields had, or a value of a type that was widened."""
-    today = kind.type
-    if "later" in (kind.extra or {}):
-        return _code_value(coder, today, context, value, depth)
-    if "former" in (kind.extra or {}):
-        held = today if coder.later else describe_type(kind.extra["former"])  # type: ignore[index]
+    today, were = kind.type, kind.extra or {}
+    if "former" in were:
+        held = today if coder.later >= were["widened"] else describe_type(were["former"])
         return _code_value(coder, held, context, value, depth)
-    if "narrow" in (kind.extra or {}):
-        held = describe_type(kind.extra["narrow"]) if coder.narrow else today  # type: ignore[index]
+    if "learnt" in were:
+        return _code_value(coder, today, context, value, depth)
+    if "narrow" in were:
+        held = describe_type(were["narrow"]) if coder.narrow else today
         return _code_value(coder, held, context, value, depth)
     assert isinstance(today, kinds.StructType)
-    were = kind.extra or {}
     fields = tuple(
         msgspec.structs.replace(field, type=describe_type(were[field.name])) if field.name in were else field
         for field in today.fields

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.engine.wire import LATER_FIELD, WireError, encode, widened_from
+from companion.engine.wire import FIRST_LATER, LATER_FIELD, WireError, encode, learnt_in, widened_from
 from companion.games import GAMES
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
@@ -55,9 +55,9 @@ TREES = st.recursive(
 
 
 def there_and_back(expected: Any, given_value: Any) -> Any:
-    writer = Writer(later=True)
+    writer = Writer(later=FIRST_LATER)
     assert code_value(writer, expected, given_value) == given_value
-    return code_value(Reader(writer.finish(), later=True), expected, None)
+    return code_value(Reader(writer.finish(), later=FIRST_LATER), expected, None)
 
 
 @given(TREES)
@@ -197,19 +197,52 @@ Wide = Annotated[Literal["a", "b", "c"], widened_from(Literal["a", "b"])]
 
 
 def test_a_type_widened_later_is_coded_as_before_in_the_formats_before() -> None:
-    then, now, since = Writer(), Writer(), Writer(later=True)
+    then, now, since = Writer(), Writer(), Writer(later=FIRST_LATER)
     code_value(then, Literal["a", "b"], "b")
     code_value(now, Wide, "b")
     assert now.finish() == then.finish()
     code_value(since, Wide, "c")
-    assert code_value(Reader(since.finish(), later=True), Wide, None) == "c"
+    assert code_value(Reader(since.finish(), later=FIRST_LATER), Wide, None) == "c"
     with pytest.raises(CarryError):
         code_value(Writer(), Wide, "c")
+
+
+Twice = Annotated[Literal["a", "b", "c"], learnt_in(5), widened_from(Literal["a", "b"], 6)]
+"""A type of a field that one format knows, widened for the next."""
+
+
+class Grown(msgspec.Struct, frozen=True, omit_defaults=True):
+    size: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    what: Twice = "a"
+    more: Annotated[bool, learnt_in(6)] = False
+
+
+@pytest.mark.parametrize(
+    ("form", "value"), [(0, Grown(2)), (5, Grown(2, "b")), (6, Grown(2, "c", more=True))]
+)
+def test_each_format_holds_what_was_learnt_up_to_it(form: int, value: Grown) -> None:
+    writer = Writer(later=form)
+    code_value(writer, Grown, value)
+    assert code_value(Reader(writer.finish(), later=form), Grown, None) == value
+    if form:
+        with pytest.raises(CarryError):
+            code_value(Writer(later=form - 1), Grown, value)
+
+
+def test_what_was_learnt_since_a_format_costs_it_nothing() -> None:
+    class Former(msgspec.Struct, frozen=True, omit_defaults=True):
+        size: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+        what: Annotated[Literal["a", "b"], learnt_in(5)] = "a"
+
+    before, after = Writer(later=5), Writer(later=5)
+    code_value(before, Former, Former(2, "b"))
+    code_value(after, Grown, Grown(2, "b"))
+    assert after.finish() == before.finish()
 
 
 def test_a_field_learnt_later_is_held_by_the_formats_since() -> None:
     with pytest.raises(CarryError):
         code_value(Writer(), Learnt, Learnt(2, told=True))
-    writer = Writer(later=True)
+    writer = Writer(later=FIRST_LATER)
     code_value(writer, Learnt, Learnt(2, told=True))
-    assert code_value(Reader(writer.finish(), later=True), Learnt, None) == Learnt(2, told=True)
+    assert code_value(Reader(writer.finish(), later=FIRST_LATER), Learnt, None) == Learnt(2, told=True)

@@ -8,6 +8,7 @@ from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Ke
 from companion.engine.lines import line_of, seat_line
 from companion.engine.message import Impossible
 from companion.engine.notice import Notice
+from companion.engine.wire import FIRST_LATER
 from companion.engine.words import Params, Word
 from companion.games.card_city.city import FRAME, GRID, compute_layout
 from companion.games.card_city.log import card_word
@@ -129,8 +130,10 @@ CORRECTIONS: Corrections[Position] = Corrections(
             line=_pile_line,
             lines=("supply", "deck"),
         ),
-        CorrectionKind(message=SetStart, at="start", follows=_restart_division, modes=PLAYED, later=True),
-        CorrectionKind(message=SetRound, at="round", offers=_round_bounds, modes=PLAYED, later=True),
+        CorrectionKind(
+            message=SetStart, at="start", follows=_restart_division, modes=PLAYED, later=FIRST_LATER
+        ),
+        CorrectionKind(message=SetRound, at="round", offers=_round_bounds, modes=PLAYED, later=FIRST_LATER),
         CorrectionKind(
             message=SetPhase,
             at="phase",
@@ -138,10 +141,14 @@ CORRECTIONS: Corrections[Position] = Corrections(
             modes=PLAYED,
             line=_phase_line,
             lines=("phase", "phase_over"),
-            later=True,
+            later=FIRST_LATER,
         ),
         CorrectionKind(
-            message=SetBought, at="towns[seat].bought", modes=PLAYED, is_useful=_counts_purchases, later=True
+            message=SetBought,
+            at="towns[seat].bought",
+            modes=PLAYED,
+            is_useful=_counts_purchases,
+            later=FIRST_LATER,
         ),
     ),
     seats=lambda position: len(position.towns),

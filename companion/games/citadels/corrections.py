@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
+from companion.engine.wire import FIRST_LATER
 from companion.games.citadels import log, moves, role_corrections
 from companion.games.citadels.position import Built, Position, sort_by_kind
 from companion.games.citadels.printed import NUMBERS, District
@@ -157,7 +158,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             message=moves.SetCitySize, at="city_size", offers=lambda *_: (1, MOST_SIZE), follows=_review_first
         ),
         CorrectionKind(message=moves.SetRound, at="round", modes=PLAYED),
-        CorrectionKind(message=moves.SetDealing, apply=_deal_again, modes=PLAYED, later=True),
+        CorrectionKind(message=moves.SetDealing, apply=_deal_again, modes=PLAYED, later=FIRST_LATER),
         CorrectionKind(
             message=moves.SetCall,
             at="calling",
@@ -165,7 +166,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             modes=PLAYED,
             bounds=_callable_numbers,
             reason_against=_reason_no_call,
-            later=True,
+            later=FIRST_LATER,
         ),
     ),
     seats=lambda position: position.count,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted
+from companion.engine.wire import FIRST_LATER
 from companion.games.small_city import box_fields, log, moves
 from companion.games.small_city.citizens.people import sort_by_square
 from companion.games.small_city.phase_start import with_phase
@@ -311,7 +312,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             modes=PLAYED,
             line=log.phase_line,
             lines=("phase", "phase_over"),
-            later=True,
+            later=FIRST_LATER,
         ),
     ),
     seats=lambda position: len(position.towns),
