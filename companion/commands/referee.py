@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.commands import sheets
 from companion.commands.console import CommandAnswer, Console
-from companion.engine.certainty import is_certain, unread_entries
+from companion.engine.certainty import count_unread, is_certain, unread_entries
 from companion.engine.notice import Notice
 from companion.engine.scoresheet import Decision
 from companion.engine.verdict import Repair, Violation
@@ -47,6 +47,9 @@ def score(console: Console, path: Path) -> CommandAnswer:
     unread = unread_entries(shown.game, shown.position)
     if unread:
         document["unread"] = list(unread)
+    count = count_unread(shown.table, shown.position) if shown.table else len(unread)
+    if count:
+        document["unread_count"] = count
     questions = [judged.notice for judged in shown.game.open_questions(shown.position)]
     still_open = tuple(_say_notices(console, shown, "open", questions))
     if still_open:
@@ -60,7 +63,7 @@ def score(console: Console, path: Path) -> CommandAnswer:
     remarks = tuple(_say_notices(console, shown, "remark", shown.game.remarks(shown.position)))
     if remarks:
         document["remarks"] = list(remarks)
-    asides = sheets.Asides(tuple(one["text"] for one in decided), still_open, warnings, remarks, len(unread))
+    asides = sheets.Asides(tuple(one["text"] for one in decided), still_open, warnings, remarks, count)
     return CommandAnswer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, asides))
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from companion.commands.columns import align_columns
 from companion.commands.console import CommandAnswer, Console
+from companion.engine.certainty import count_unread
 from companion.engine.record import Corrected, Overruled
 from companion.engine.table import Step
 from companion.engine.wire import digest
@@ -51,7 +52,10 @@ def replay(console: Console, path: Path, to: int | None) -> CommandAnswer:
         "log": log,
         "position": msgspec.to_builtins(position),
     }
-    return CommandAnswer(document, lambda: _replay_lines(console.texts, table, str(path), step, log))
+    unread = count_unread(table, position)
+    if unread:
+        document["unread_count"] = unread
+    return CommandAnswer(document, lambda: _replay_lines(console.texts, table, str(path), log, unread))
 
 
 def _log_entries(texts: Texts, table: AnyTable, number: int) -> dict[str, Any]:
@@ -70,8 +74,9 @@ def _log_entries(texts: Texts, table: AnyTable, number: int) -> dict[str, Any]:
 
 
 def _replay_lines(
-    texts: Texts, table: AnyTable, file: str, step: int, log: list[dict[str, Any]]
+    texts: Texts, table: AnyTable, file: str, log: list[dict[str, Any]], unread: int
 ) -> Iterator[str]:
+    step = len(log)
     location = texts.say("cli-replay-step", step=step, steps=len(table.done))
     yield " · ".join((file, texts.say(f"{table.game.id}-name"), location))
     rows = [(f"{line['step']}.", line["text"]) for line in log]
@@ -81,4 +86,6 @@ def _replay_lines(
     names = [seat.name for seat in table.header.setup.seats]
     yield from write_position(table.game, position, names).splitlines()
     yield f"# {digest(position)}"
+    if unread:
+        yield f"# {texts.say('app-not-final', count=unread)}"
     yield ""

@@ -6,6 +6,7 @@ from typing import Any
 from companion.engine.game import Game
 from companion.engine.notice import OpenQuestion
 from companion.engine.scoresheet import Scoresheet
+from companion.engine.table import Table
 
 
 def is_certain(game: Game[Any, Any, Any], position: Any) -> bool:
@@ -36,6 +37,14 @@ def _is_out_of_reach(sheet: Scoresheet, questions: Sequence[OpenQuestion]) -> bo
         for end in (0, 1)
     )
     return all(most[seat] < least[first] for seat in most if seat != first)
+
+
+def count_unread(table: Table[Any, Any, Any], position: Any) -> int:
+    """Count the unread prints for which a result is not final, or those that its export told."""
+    told = table.header.told
+    if told and told.result and not table.entries:
+        return told.result.unread
+    return len(unread_entries(table.game, position))
 
 
 def unread_entries(game: Game[Any, Any, Any], position: Any) -> tuple[str, ...]:

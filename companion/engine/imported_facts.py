@@ -7,6 +7,7 @@ import msgspec
 from companion.engine.days import IsoDay, check_day
 from companion.engine.points import MOST_TOTAL, Total, check_points
 from companion.engine.setup import MOST_SEATS
+from companion.engine.wire import learnt_in
 
 Millis = Annotated[int, msgspec.Meta(ge=0, le=253_402_000_000_000)]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -43,6 +44,7 @@ class ImportedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
         variant: its table's name for the game.
         lowest: whether the fewest points were ahead.
         counted: whether there were points.
+        unread: how many prints were unread that the points rest on.
     """
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -54,6 +56,7 @@ class ImportedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     variant: ShortText = ""
     lowest: bool = False
     counted: bool = True
+    unread: Annotated[int, msgspec.Meta(ge=0, le=1000), learnt_in(6)] = 0
 
 
 class ImportedFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -61,7 +61,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
 def _imported_summary(table: Table[Any, Any, Any], facts: ImportedFacts, result: ImportedResult) -> Summary:
     """Return the summary of a table of this app as its export has it.
 
-    Points that tell no order are those on the pad.
+    Points that tell no order are those on the pad. While prints are unread, no seat is known to have won.
     """
     header = table.header
     sheet = None if result.counted else attempt(header.id, lambda: _open_scoresheet(table), None)
@@ -89,6 +89,7 @@ def _imported_summary(table: Table[Any, Any, Any], facts: ImportedFacts, result:
         mode="play" if result.played else "score",
         day=facts.day,
         instant=facts.instant,
+        certain=not result.unread,
     )
 
 
