@@ -67,6 +67,15 @@ def ports(position: Position, seat: int) -> int:
     return land.cells_with("port") & land.tiles & land.joined
 
 
+def unread_ports(position: Position, seat: int) -> tuple[str, ...]:
+    """List the unread entries of the hexes that would be joined ports if a port is printed there."""
+    side, land = position.players[seat].side, seat_land(position, seat)
+    if position.players[seat].counted is not None or position.printed.is_drawn(side):
+        return ()
+    names = spots_of(position, seat, land.tiles & land.joined)
+    return tuple(f"{side}:{name}" for name in names if land.grounds[name] is None)
+
+
 def active_draws(position: Position, seat: int) -> int:
     """Find the active extra-draw areas of a seat's map, as a mask.
 

@@ -10,7 +10,7 @@ from companion.games.sweet_lands.counting import count, ports
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Counts, Player, Position
 from companion.games.sweet_lands.printed import numbers
-from companion.games.sweet_lands.unread import ask_unread, find_unread
+from companion.games.sweet_lands.unread import MOST_PORTS, ask_unread, find_unread
 from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, ELSE, Element
 from companion.kit.blank_seats import ask_blank_seats
 
@@ -26,8 +26,6 @@ FULL = 5
 
 SETS = {"tents": "rabbits", "houses": "city", "buildings": "industry"}
 """Element that a full set multiplies, by the set."""
-
-MOST_PORTS = 4
 
 
 def scoresheet(position: Position) -> Scoresheet:

@@ -5,11 +5,14 @@ from collections.abc import Iterator, Mapping
 from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.words import Params
 from companion.games.sweet_lands import prosperity, words
-from companion.games.sweet_lands.counting import count
+from companion.games.sweet_lands.counting import count, unread_ports
 from companion.games.sweet_lands.entries import MOST_PORT_POINTS, MOST_TIMES, is_asked
 from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import ELEMENTS, Element
+
+MOST_PORTS = 4
+"""Most joined ports that the table of points tells."""
 
 Bounds = tuple[tuple[int, int], ...]
 """The least and the most points that a print adds to each seat."""
@@ -21,7 +24,7 @@ def find_unread(position: Position) -> Mapping[str, Bounds]:
     own = position.printed
     return {
         name: bounds
-        for name, bounds in found.items()
+        for name, bounds in (found | _ports_of_hexes(position)).items()
         if is_asked(name, "end") and not own.knows(name) and any(most for _, most in bounds)
     }
 
@@ -51,6 +54,29 @@ def _most_points(position: Position) -> Iterator[tuple[str, tuple[int, ...]]]:
     yield "ports", (MOST_PORT_POINTS,) * position.count
     for tile in position.finals:
         yield f"final-{tile}", (numbers().points["final_first"],) * position.count
+
+
+def _ports_of_hexes(position: Position) -> Mapping[str, Bounds]:
+    """Bound the points of the unread hexes below tiles, each of which may be a port that is joined."""
+    found: dict[str, Bounds] = {}
+    owners = [set(unread_ports(position, seat)) for seat in _seats(position)]
+    for name in sorted(set().union(*owners)):
+        found[name] = tuple(
+            _bounds_of_port(position, seat, name in owners[seat]) for seat in _seats(position)
+        )
+    return found
+
+
+def _bounds_of_port(position: Position, seat: int, own: bool) -> tuple[int, int]:
+    """Bound the points by one more port of a seat, or of another seat, which final tiles may compare."""
+    tiles = sum(position.printed.part_word(f"final-{tile}", 0) == "ports" for tile in position.finals)
+    compared = tiles * numbers().points["final_first"]
+    if not own:
+        return -compared, 0
+    has = min(MOST_PORTS, count(position, seat, "ports"))
+    worth, *more = (position.printed.part_number("ports", number) for number in range(has, MOST_PORTS + 1))
+    steps = [0, *(MOST_PORT_POINTS if each is None else each - (worth or 0) for each in more)]
+    return min(steps), max(steps) + compared
 
 
 def _seats(position: Position) -> range:
