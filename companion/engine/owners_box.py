@@ -52,6 +52,20 @@ def printed_of(position: Any) -> Mapping[str, str]:
     return dict(position.own)
 
 
+def section_mark(section: str) -> str:
+    """Name all entries of a section among those that a table tracks itself. No entry has such a name."""
+    return f"/{section}"
+
+
+def marked_section(mark: str) -> str:
+    """Return the section that a mark names, or an empty text for the name of an entry."""
+    return mark.removeprefix("/") if mark.startswith("/") else ""
+
+
+def _never(_name: str) -> bool:
+    return False
+
+
 def _empty_box() -> Box:
     return Box("", {})
 
@@ -93,6 +107,10 @@ class OwnersBox:
         entries_of: the readable entries that the verdict on a seat's move rests on.
         own: the owner's entries that a position is played with.
         correction: makes the correction that an entry reads so, from its name and text.
+        track: makes the correction by which a table tracks an entry, or all of a `section_mark`, itself, or
+            asks about it again; without it, tables do not keep that.
+        tracked: the entries and section marks that a table tracks itself.
+        asks_once: checks that an entry is asked for once at a table: whoever does not answer tracks it.
         unread_entries: the entries that an owner can still read, in the order to read a whole box; without
             it, none.
     """
@@ -107,6 +125,9 @@ class OwnersBox:
     entries_of: Callable[[Any, int, Any], tuple[str, ...]] = _no_names
     own: Callable[[Any], Mapping[str, str]] = _no_entries
     correction: type[Any] = SetPrinted
+    track: Callable[[str, bool], Any] | None = None
+    tracked: Callable[[Any], Sequence[str]] = _no_names
+    asks_once: Callable[[str], bool] = _never
     unread_entries: Callable[[Mapping[str, str]], Sequence[str]] = _no_names
 
     @property
@@ -141,6 +162,11 @@ class OwnersBox:
         except KeyError:
             return False
         return True
+
+    def is_tracked(self, position: Any, name: str) -> bool:
+        """Check that a table tracks an entry itself, alone or with its section."""
+        tracked = self.tracked(position)
+        return bool(tracked) and (name in tracked or section_mark(self.field_of(name).section) in tracked)
 
     def assumptions(self, position: Any, names: Iterable[str]) -> tuple[str, ...]:
         """Select the readable entries that are only assumed at a table.

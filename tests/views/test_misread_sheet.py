@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from companion.engine.owners_box import Reread
+from companion.games.sweet_lands import GAME
 from companion.games.sweet_lands.corrections import SetStock
 from tests.views.sweet_lands_table import Lands, correct_in_order, set_up, sweet_lands
 from tests.views.test_sweet_lands_painting import mend
@@ -13,7 +14,8 @@ async def open_first_goods(table: Lands, character: str) -> None:
     await mend(table, "table")
     await table.press(table.app("misread"))
     await table.press(table.word("section-characters"))
-    await table.press(table.word("printed-start", board=character[0], side=character[1]))
+    field = GAME.box.field_at(table.position, f"{character}-start")
+    await table.press(table.texts.about(GAME.id, "printed", field.title, field.params))
 
 
 async def test_the_changes_are_shown_seat_by_seat_before_they_are_taken(tmp_path: Path) -> None:

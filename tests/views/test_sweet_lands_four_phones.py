@@ -174,7 +174,7 @@ async def the_places_are_put_off(table: Four) -> None:
     ann = table.phones[ANN]
     await ann.be(ANN)
     await tap_move(ann, ANN, moves.Helper(4))
-    await ann.press(ann.app("box-later"))
+    await ann.press(ann.app("box-count-yourself"))
     await table.all_are_told()
     assert table.position.players[ANN].helper == 4
 
@@ -196,13 +196,13 @@ async def incomes_are_taken(table: Four) -> None:
 
 
 async def a_slot_is_read(table: Four) -> None:
-    """Ann uses area I, and says that it has one slot."""
+    """Ann uses area I, says that it has one slot, and counts her character's ability herself."""
     ann = table.phones[ANN]
     await ann.be(ANN)
     await tap_move(ann, ANN, moves.Area("I", 1))
     await table.all_are_told()
     assert table.asked() == [ANN]
-    await ann.press("1")
+    await ann.press("1", ann.app("box-count-yourself"))
     assert table.position.players[ANN].acted
     await table.make(ANN, moves.Done())
 

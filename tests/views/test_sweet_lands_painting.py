@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from companion.engine.setup import Setup, make_seats
-from companion.games.sweet_lands import corrections
+from companion.games.sweet_lands import corrections, words
 from companion.games.sweet_lands.correction_kinds import CORRECTIONS
 from companion.games.sweet_lands.corrections import SetClaimed
 from companion.games.sweet_lands.position import Position, Spot
@@ -197,7 +197,7 @@ async def test_tracks_cards_tiles_and_the_character_are_set(tmp_path: Path) -> N
         assert player().wonder
         await table.press(said(table, "ability-used"))
         assert player().ability_used
-        await table.press(said(table, "character-short", character="7b"))
+        await table.press(table.texts.label(GAME.id, words.character(table.position, "7b")))
         assert player().character == "7b"
         await table.press(word(table, "printed-map", map="B2"))
         assert player().side == "B2"
@@ -300,7 +300,7 @@ def test_every_kind_of_correction_has_a_place_here() -> None:
     made = {type(each).__name__ for each in PAINTED} | {
         "ClearSpot", "SetSpace", "SetMultiplier", "SetCount", "SetCharacter", "SetHelper", "SetTiles",
         "SetTurn", "SetPrinted", "SetOwnMilestones", "SetClaimed", "SetAutomatedCards", "SetPassingCards",
-        "SetRabbitPlace", "Reread",
+        "SetRabbitPlace", "Reread", "SetTracked",
     }  # fmt: skip
     assert kinds == made
 

@@ -13,6 +13,7 @@ from companion.games.sweet_lands import (
     moves,
     printed,
     teaching,
+    tracked_prints,
     words,
 )
 from companion.games.sweet_lands.position import Player, Position
@@ -29,6 +30,14 @@ def entries_of(position: Position, seat: int, move: moves.Move) -> tuple[str, ..
 
 
 def _needed_entries(position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
+    """List the entries of a move, and of a main action the ability, which may bear on any of them."""
+    player = position.players[seat]
+    main = isinstance(move, moves.Area | moves.Play | moves.Flip)
+    ability = (f"{player.character}-ability",) if main and player.character else ()
+    return (*_entries_of_move(position, seat, move), *ability)
+
+
+def _entries_of_move(position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
     match move:
         case moves.Area():
             return areas.entries(position, move)
@@ -40,7 +49,7 @@ def _needed_entries(position: Position, seat: int, move: moves.Move) -> tuple[st
             return _of_property(position.players[seat], move)
         case moves.Rabbit(place=place) if place:
             return ("rabbits", f"rabbit-{place}")
-        case moves.Helper() if position.rules > 1 and position.phase == "setup":
+        case moves.Helper() if position.rules > 1:
             return (income.places_entry(position),)
         case moves.Free(number=4, tile=tile):
             return (f"milestone-{tile}",)
@@ -67,6 +76,9 @@ BOX: OwnersBox = OwnersBox(
     entries_of=entries_of,
     own=printed_of,
     correction=corrections.SetPrinted,
+    track=corrections.SetTracked,
+    tracked=tracked_prints.list_tracked,
+    asks_once=entries.is_asked_once,
     unread_entries=teaching.unread_entries,
 )
 

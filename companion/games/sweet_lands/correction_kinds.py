@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
 from companion.engine.owners_box import Reread, with_entry
+from companion.engine.wire import FIRST_LATER
 from companion.games.sweet_lands import correction_log as log
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import printed
@@ -13,6 +14,7 @@ from companion.games.sweet_lands.map_corrections import check_on_map, clear_spot
 from companion.games.sweet_lands.misread_prints import rebook
 from companion.games.sweet_lands.position import Automated, Counts, Disc, Player, Position, Skill
 from companion.games.sweet_lands.prosperity import multiplier
+from companion.games.sweet_lands.tracked_prints import set_tracked
 from companion.games.sweet_lands.vocabulary import ELEMENTS
 
 
@@ -344,7 +346,16 @@ _OF_THE_TABLE: tuple[CorrectionKind[Position], ...] = (
         modes=PLAYED,
         line=log.reread_line,
         lines=("reread", "owed"),
-        later=True,
+        later=FIRST_LATER,
+    ),
+    CorrectionKind(
+        message=said.SetTracked,
+        apply=set_tracked,
+        control="apart",
+        modes=PLAYED,
+        line=log.tracked_line,
+        lines=("tracked", "tracked_not"),
+        later=6,
     ),
 )
 

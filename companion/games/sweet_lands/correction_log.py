@@ -2,7 +2,7 @@
 
 from companion.engine.lines import Param, seat_line
 from companion.engine.notice import Notice
-from companion.engine.owners_box import Reread
+from companion.engine.owners_box import Reread, marked_section
 from companion.engine.words import Phrase, Who, Word, amount_phrase
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import words
@@ -30,6 +30,13 @@ def printed_line(position: Position, correction: said.SetPrinted) -> Notice:
 def reread_line(position: Position, correction: Reread) -> Notice:
     """Describe a misread box entry that the whole record followed."""
     return Notice("reread", None, {"what": words.entry(position, correction.name)})
+
+
+def tracked_line(position: Position, correction: said.SetTracked) -> Notice:
+    """Describe the prints that the table tracks itself from now on, or is asked about again."""
+    section = marked_section(correction.what)
+    what = Word(f"section-{section}") if section else words.entry(position, correction.what)
+    return Notice("tracked" if correction.on else "tracked_not", None, {"what": what})
 
 
 def turn_line(_position: Position, correction: said.SetTurn) -> Notice:

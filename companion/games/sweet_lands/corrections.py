@@ -210,9 +210,16 @@ class SetPrinted(CorrectionMessage, frozen=True, tag="printed"):
     text: EntryText
 
 
+class SetTracked(CorrectionMessage, frozen=True, tag="tracked"):
+    """Correction of the prints that the table tracks itself: an entry, or a section's mark."""
+
+    what: Annotated[str, msgspec.Meta(max_length=20)]
+    on: bool
+
+
 Correction = (
     SetStock | SetSpace | SetTrack | SetMultiplier | SetSpot | ClearSpot | SetRoad | SetMark | SetFlag
     | SetSkill | SetAutomated | SetCount | SetCharacter | SetHelper | SetMilestones | SetTiles | SetDisc
     | SetEnd | SetTurn | SetPrinted | SetAutomatedCards | SetPassingCards | SetRabbitPlace | SetOwnMilestones
-    | SetClaimed | Reread
+    | SetClaimed | Reread | SetTracked
 )  # fmt: skip

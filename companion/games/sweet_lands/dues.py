@@ -40,6 +40,7 @@ from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.rabbits import none_left, open_places
+from companion.games.sweet_lands.tracked_prints import is_tracked
 from companion.games.sweet_lands.vocabulary import COLUMNS, REWARDS, TERRAINS
 
 LONGEST = 500
@@ -60,6 +61,7 @@ def asked_entries(position: Position, seat: int) -> tuple[str, ...]:
         and not own.knows(name)
         and name not in player.waived
         and name not in player.blank
+        and not is_tracked(position, name)
     )
 
 
@@ -88,7 +90,8 @@ def _needed_entries(position: Position, seat: int, due: Due) -> tuple[str, ...]:
         case "food":
             return ("food",) if player.food >= 11 else ()
         case "track" | "wagon":
-            if not position.printed.knows("industry") and "industry" not in player.waived:
+            waived = "industry" in player.waived or is_tracked(position, "industry")
+            if not position.printed.knows("industry") and not waived:
                 return ("industry",)
             both = due.kind == "track" and player.locomotive
             spaces = (player.wagon, player.locomotive) if both else (player.wagon,)

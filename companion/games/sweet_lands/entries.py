@@ -118,6 +118,7 @@ class Family:
         follows: the consequence of a correction.
         drawn: the key of their picture on the board.
         numbered: true if the app numbers them itself, as the cardboard bears no number.
+        once: true if a table is asked once, and tracks the entry itself where it gives no answer.
     """
 
     section: str
@@ -129,6 +130,7 @@ class Family:
     follows: Consequence = "record"
     drawn: str = ""
     numbered: bool = False
+    once: bool = False
 
     def names(self) -> Iterator[tuple[str, Mapping[str, Param]]]:
         """Yield every name with its params, varying the last field fastest."""
@@ -142,9 +144,11 @@ class Family:
         follows: Consequence = "record",
         drawn: str = "",
         numbered: bool = False,
+        once: bool = False,
     ) -> "Family":
-        """Return the family with its moments, its consequence, its picture and its numbering."""
-        return replace(self, asked=asked, follows=follows, drawn=drawn or self.drawn, numbered=numbered)
+        """Return the family with its moments, consequence, picture and numbering, asked once or each time."""
+        drawn = drawn or self.drawn
+        return replace(self, asked=asked, follows=follows, drawn=drawn, numbered=numbered, once=once)
 
 
 PLAIN: Mapping[type[Form], str] = {
@@ -182,7 +186,7 @@ _SPOKEN = spoken_names(HexGrid(frozenset(hexes_within(FARTHEST))))
 
 FAMILIES: tuple[Family, ...] = (
     _family("maps", "map", MAP, "map-{map}", map=_MAPS).declare("box"),
-    _family("maps", "hex", GROUND, "{map}:{at}", map=_MAPS, at=_HEXES).declare("due"),
+    _family("maps", "hex", GROUND, "{map}:{at}", map=_MAPS, at=_HEXES).declare("due", "end"),
     _family("maps", "hex_gives", GIVES, "{map}:{at}!", map=_MAPS, at=_HEXES).declare("due"),
     _family("maps", "tile", GIVES, "tile-{ground}", ground=vocabulary.TERRAINS).declare("due", drawn="tile"),
     _numbered_family("maps", "special", GIVES, "special", 20).declare("due", drawn="special", numbered=True),
@@ -194,7 +198,7 @@ FAMILIES: tuple[Family, ...] = (
     _character_family("start", GIVES, "start").declare("due"),
     _character_family("spaces", SPACES, "spaces").declare("due"),
     _character_family("income", GIVES, "income").declare("due"),
-    _character_family("ability", WORDS, "ability").declare("box", follows="words"),
+    _character_family("ability", WORDS, "ability").declare("move", follows="words", once=True),
     _character_family("pass", GIVES, "pass").declare("due"),
     _character_family("tower", NEEDS, "tower").declare("move"),
     _character_family("tower_gives", GIVES, "tower!").declare("due"),
@@ -227,7 +231,9 @@ FAMILIES: tuple[Family, ...] = (
         track=_numbers_to(6), number=range(LAST_PROSPERITY + 1),
     ).declare("due", "end"),
     _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_numbers_to(6)).declare("due"),
-    _family("tiles", "helpers", NumberForm(1, 16), "helpers-{seats}", seats=_numbers_to(4)).declare("move"),
+    _family("tiles", "helpers", NumberForm(1, 16), "helpers-{seats}", seats=_numbers_to(4)).declare(
+        "move", once=True
+    ),
     _numbered_family("tiles", "helper", GIVES, "helper", 16).declare("due", numbered=True),
     _numbered_family("tiles", "skill", SKILL, "skill", 40).declare("due", numbered=True),
     _numbered_family("tiles", "advanced", SKILL, "advanced", 40).declare("due", numbered=True),
@@ -266,6 +272,12 @@ def is_followed(name: str) -> bool:
     """Check that the record is folded again when an entry was misread. False for an unknown name."""
     family = family_of(name)
     return family is not None and family.follows == "record"
+
+
+def is_asked_once(name: str) -> bool:
+    """Check that a table is asked for an entry once. False for an unknown name."""
+    family = family_of(name)
+    return family is not None and family.once
 
 
 def field_of(name: str) -> Field:

@@ -64,6 +64,11 @@ def _start_version_1(setup: Setup, readings: Readings) -> Position:
     return _start(setup, readings).with_table(rules=1)
 
 
+def _start_version_2(setup: Setup, readings: Readings) -> Position:
+    """Build the first position of a table that is played by version 2 of the rules."""
+    return _start(setup, readings).with_table(rules=2)
+
+
 def _price(position: Position, seat: int, piece: str, _target: str) -> Price | None:
     return industry.asked_price(position, seat, piece)
 
@@ -111,5 +116,8 @@ FIRST = replace(
 A position tells its version by itself, see `position.Position.rules`.
 """
 
-GAME: Game[Position, moves.Move, corrections.Correction] = replace(_LATEST, earlier={1: FIRST})
+SECOND = replace(_LATEST, rules_version=2, begin=_start_version_2)
+"""The game under version 2 of its rules: a condition that nobody has read counts as met."""
+
+GAME: Game[Position, moves.Move, corrections.Correction] = replace(_LATEST, earlier={1: FIRST, 2: SECOND})
 """The rules of Sweet Lands for one to four seats."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.rulings import Rulings
 from companion.engine.setup import AT_SEAT, MOST_ENTRIES
-from companion.engine.wire import LATER_FIELD, WireError, widened_from
+from companion.engine.wire import LATER_FIELD, WireError, learnt_in, widened_from
 from companion.games.sweet_lands.printed import Own, Printed, printed_values
 from companion.games.sweet_lands.vocabulary import Column, Kind
 
@@ -266,7 +266,10 @@ _THERE = tuple(frozenset((None, *range(count))) for count in range(5))
 """Valid seats by number of seats, with None for no seat."""
 
 
-LATEST_RULES: Literal[2] = 2
+FirstRules = Literal[1, 2]
+"""The versions of the rules that carry codes know from format 5 on."""
+
+LATEST_RULES: Literal[3] = 3
 """The version of the rules that new tables are played by."""
 
 
@@ -290,6 +293,7 @@ class Position(Part, frozen=True):
         advanced: the advanced skill tiles that lie on the table, by number.
         ends: the first seat at the end of each prosperity track, or None.
         rules: the version of the rules that the table is played by. See `game.FIRST`.
+        tracked: the entries of the box, and the marks of its sections, that the table tracks itself.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=4)]
@@ -307,7 +311,8 @@ class Position(Part, frozen=True):
     finals: Annotated[tuple[Few, ...], msgspec.Meta(max_length=4)] = ()
     advanced: Annotated[tuple[Few, ...], msgspec.Meta(max_length=5)] = ()
     ends: Ends = (None, None, None, None, None, None)
-    rules: Annotated[Literal[1, 2], LATER_FIELD] = 1
+    rules: Annotated[Literal[FirstRules, 3], LATER_FIELD, widened_from(FirstRules, 6)] = 1
+    tracked: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=60), learnt_in(6)] = ()
 
     def __post_init__(self) -> None:
         """Check that every named seat exists and that the owner's box is valid.

@@ -51,7 +51,11 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     against = {violation.rule for violation in turn.verdict(position, seat, move).violations}
     if not against or against & LATER:
         return ()
-    found = [*_before_move(position, seat, move, against), *_other_ways(position, seat, move, against)]
+    found = [
+        *_before_move(position, seat, move, against),
+        *_read_condition(position, seat, move, against),
+        *_other_ways(position, seat, move, against),
+    ]
     had_by_free = isinstance(move, moves.Terrain | moves.Special | moves.Road) and "not_owed" in against
     if (had_by_free or against & PAYING) and not position.players[seat].dues:
         found += _free_first(position, seat, move)
@@ -76,6 +80,14 @@ def _before_move(position: Position, seat: int, move: moves.Move, against: set[s
             else:
                 yield Repair("owed_first", {"due": Word(f"due-{owing[0].kind}"), "count": number})
             return
+
+
+def _read_condition(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
+    """Propose to read the condition of a free action that nobody has read."""
+    if against != {free_action.UNREAD_CONDITION} or not isinstance(move, moves.Free):
+        return
+    for entry in free_action.condition_entries(position, seat, move):
+        yield Repair("read", {"what": words.entry(position, entry), "count": 1}, entries=(entry,))
 
 
 def _propose_reading(position: Position, seat: int, move: moves.Move, entry: str, count: int) -> Repair:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from companion.engine.forms import Field
 from companion.engine.gains import Gain
@@ -81,10 +80,11 @@ def character(position: Position, board_side: str) -> Phrase:
     if name := character_name(position, board_side):
         return Phrase("said-named", (("name", name),))
     start = position.printed.gains(f"{board_side}-start")
+    numbered = entries.numbered_character(board_side)
     if start is None or len(start.options) != 1 or start.nothing:
-        return entries.numbered_character(board_side)
-    known = ("start", tuple(amount_phrase(gain.kind, gain.count) for gain in start.options[0]))
-    return Phrase("said-character_of", (*entries.numbered_character(board_side).params, known))
+        return numbered
+    goods = tuple(amount_phrase(gain.kind, gain.count) for gain in start.options[0])
+    return Phrase("said-character_of", (("character", numbered), ("start", goods)))
 
 
 def character_name(position: Position, board_side: str) -> str:
@@ -128,8 +128,7 @@ def entry(position: Position, name: str) -> Phrase:
     if entries.family_of(name) is None:
         return Phrase("said-named", (("name", name),))
     field = entry_field(position, name)
-    params: Any = field.params
-    return Phrase(f"printed-{field.title}", tuple(params.items()))
+    return Phrase(f"printed-{field.title}", tuple(field.params.items()))  # type: ignore[arg-type]
 
 
 def name_entries(position: Position, names: Iterable[str]) -> tuple[Phrase, ...]:

@@ -104,6 +104,7 @@ app-box-ask-kept = Remembered for this table and all to come.
 app-box-ask-unknown = What does your cardboard show?
 app-box-keep = Keep
 app-box-later = Not now
+app-box-count-yourself = Count it yourself
 app-box-our-number = The number is the app’s own; it is not printed.
 app-not-final = { $count ->
     [one] Not final: 1 print unread
@@ -112,6 +113,8 @@ app-not-final = { $count ->
 app-not-final-about = Points that depend on them count as 0. Tap a print to enter it, or leave it.
 app-box-enter = Enter it
 app-box-track-all = Track all of it yourself: { $section }
+app-box-tracked = Tracked by yourselves at this table
+app-box-ask-again = Ask about it again: { $what }
 app-box-more-parts = More
 app-box-stay-empty = Empty unless you enter it: { AND($what, most: 9) }
 

@@ -262,14 +262,11 @@ sweet_lands-said-track = the { $number ->
    *[6] lower gray
   } prosperity track
 sweet_lands-said-track_of = the prosperity track for { $element }
-sweet_lands-said-character = character { $board } ({ $side ->
-    [a] front
-   *[b] back
-  }, numbered by the app)
-sweet_lands-said-character_of = the character that starts with { AND($start, most: 9) } (the app’s number { $board }, { $side ->
+sweet_lands-said-character = the app’s character { $board } ({ $side ->
     [a] front
    *[b] back
   })
+sweet_lands-said-character_of = the character that starts with { AND($start, most: 9) }, { $character }
 sweet_lands-said-no_character = no character
 
 ## What a tap would change
@@ -487,6 +484,8 @@ sweet_lands-move-decide_cost = { $seat } chose to pay { AND($paid) }.
 
 sweet_lands-correct-printed = Your box: { $what } was entered from the cardboard
 sweet_lands-correct-reread = Your box: { $what } was misread. All moves since then follow the new text.
+sweet_lands-correct-tracked = The table tracks this itself from now on, without questions: { $what }.
+sweet_lands-correct-tracked_not = The app asks about this again: { $what }.
 sweet_lands-correct-owed = { $seat } still has open: { AND($what, most: 9) }.
 sweet_lands-correct-turn = It is round { $round }, { $phase }: it is { $turn }’s turn, and { $start } has the start marker.
 sweet_lands-correct-tiles_milestone = { $count ->

@@ -239,6 +239,7 @@ sweet_lands-violation-no_milestone = { $claimed ->
     [3] Three milestones have been claimed, and the others have left the table.
    *[other] Milestone { $tile } does not lie on the table.
   }
+sweet_lands-violation-unread_condition = Nobody has entered this condition yet: { $what }. Enter it, or let the table allow it.
 sweet_lands-violation-unmet = Not reached yet ({ $what }): it takes { $due }, and you have { $there ->
     [0] none.
    *[other] { $there }.
@@ -320,3 +321,4 @@ sweet_lands-rule-named = what a free action takes and gives
 sweet_lands-rule-gold_basic = no gold as any resource
 sweet_lands-rule-no_milestone = milestones on the table
 sweet_lands-rule-unmet = conditions that are met
+sweet_lands-rule-unread_condition = conditions that were entered

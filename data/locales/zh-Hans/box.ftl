@@ -99,11 +99,14 @@ app-box-ask-kept = 已记住，这一桌和以后都适用。
 app-box-ask-unknown = 你的实物上印着什么？
 app-box-keep = 记下来
 app-box-later = 先不要
+app-box-count-yourself = 自己记
 app-box-our-number = 编号是 App 自己编的，纸板上没有。
 app-not-final = 还不是最终结果：{ $count } 项还没输入
 app-not-final-about = 靠它们得的分先算 0。点一项来输入，也可以先不管。
 app-box-enter = 输入
 app-box-track-all = 全部自己记：{ $section }
+app-box-tracked = 这桌自己记的
+app-box-ask-again = 再询问：{ $what }
 app-box-more-parts = 更多
 app-box-stay-empty = 没输入就当作没有：{ AND($what, most: 9) }
 

@@ -151,14 +151,11 @@ sweet_lands-said-track = { $number ->
    *[6] 灰色下
   }繁荣轨
 sweet_lands-said-track_of = { $element }的繁荣轨
-sweet_lands-said-character = 角色 { $board }（{ $side ->
+sweet_lands-said-character = App 编号 { $board } 的角色{ $side ->
     [a] 正面
    *[b] 背面
-  }，App 的编号）
-sweet_lands-said-character_of = 起始有{ AND($start, most: 9) }的角色（App 编号 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }）
+  }
+sweet_lands-said-character_of = 起始有{ AND($start, most: 9) }的角色（{ $character }）
 sweet_lands-said-no_character = 没有角色
 
 ## 点下去会怎样
@@ -338,6 +335,8 @@ sweet_lands-move-decide_cost = { $seat } 选择付 { AND($paid) }。
 
 sweet_lands-correct-printed = 你的游戏盒：照印的填了{ $what }
 sweet_lands-correct-reread = 你的游戏盒：{ $what }之前读错了，后来的每一步都已按新内容重算。
+sweet_lands-correct-tracked = 这桌从现在起自己记，App 不再询问：{ $what }。
+sweet_lands-correct-tracked_not = App 会再询问：{ $what }。
 sweet_lands-correct-owed = { $seat } 还有未处理的：{ AND($what, most: 9) }。
 sweet_lands-correct-turn = 现在是第 { $round } 轮“{ $phase }”：轮到 { $turn }，起始玩家标记在 { $start } 那里。
 sweet_lands-correct-tiles_milestone = { $count ->

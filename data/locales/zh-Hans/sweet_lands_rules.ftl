@@ -211,6 +211,7 @@ sweet_lands-violation-no_milestone = { $claimed ->
     [3] 已经有 3 块里程碑被拿走，剩下的都移除了。
    *[other] 桌上没有里程碑 { $tile }。
   }
+sweet_lands-violation-unread_condition = 还没录入这个条件：{ $what }。请先录入，或由全桌同意放行。
 sweet_lands-violation-unmet = 条件还没达成（{ $what }）：要 { $due }，你{ $there ->
     [0] 还没有。
    *[other] 有 { $there }。
@@ -292,3 +293,4 @@ sweet_lands-rule-named = 免费行动付什么、得什么
 sweet_lands-rule-gold_basic = 黄金不算任意资源
 sweet_lands-rule-no_milestone = 桌上的里程碑
 sweet_lands-rule-unmet = 要达成的条件
+sweet_lands-rule-unread_condition = 条件要先录入

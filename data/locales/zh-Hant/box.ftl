@@ -99,11 +99,14 @@ app-box-ask-kept = 已記住，這一桌和以後都適用。
 app-box-ask-unknown = 你的實物上印著什麼？
 app-box-keep = 記下來
 app-box-later = 先不要
+app-box-count-yourself = 自己記
 app-box-our-number = 編號是 App 自己編的，紙板上沒有。
 app-not-final = 還不是最終結果：{ $count } 項還沒輸入
 app-not-final-about = 靠它們得的分先算 0。點一項來輸入，也可以先不管。
 app-box-enter = 輸入
 app-box-track-all = 全部自己記：{ $section }
+app-box-tracked = 這桌自己記的
+app-box-ask-again = 再詢問：{ $what }
 app-box-more-parts = 更多
 app-box-stay-empty = 沒輸入就當作沒有：{ AND($what, most: 9) }
 

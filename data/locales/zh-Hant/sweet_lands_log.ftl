@@ -151,14 +151,11 @@ sweet_lands-said-track = { $number ->
    *[6] 灰色下
   }繁榮軌
 sweet_lands-said-track_of = { $element }的繁榮軌
-sweet_lands-said-character = 角色 { $board }（{ $side ->
+sweet_lands-said-character = App 編號 { $board } 的角色{ $side ->
     [a] 正面
    *[b] 背面
-  }，App 的編號）
-sweet_lands-said-character_of = 起始有{ AND($start, most: 9) }的角色（App 編號 { $board } { $side ->
-    [a] 正面
-   *[b] 背面
-  }）
+  }
+sweet_lands-said-character_of = 起始有{ AND($start, most: 9) }的角色（{ $character }）
 sweet_lands-said-no_character = 沒有角色
 
 ## 點下去會怎樣
@@ -338,6 +335,8 @@ sweet_lands-move-decide_cost = { $seat } 選擇付 { AND($paid) }。
 
 sweet_lands-correct-printed = 你的遊戲盒：照印的填了{ $what }
 sweet_lands-correct-reread = 你的遊戲盒：{ $what }之前讀錯了，後來的每一步都已照新內容重算。
+sweet_lands-correct-tracked = 這桌從現在起自己記，App 不再詢問：{ $what }。
+sweet_lands-correct-tracked_not = App 會再詢問：{ $what }。
 sweet_lands-correct-owed = { $seat } 還有未處理的：{ AND($what, most: 9) }。
 sweet_lands-correct-turn = 現在是第 { $round } 輪「{ $phase }」：輪到 { $turn }，起始玩家標記在 { $start } 那裡。
 sweet_lands-correct-tiles_milestone = { $count ->

@@ -211,6 +211,7 @@ sweet_lands-violation-no_milestone = { $claimed ->
     [3] 已經有 3 片里程碑被拿走，剩下的都移除了。
    *[other] 桌上沒有里程碑 { $tile }。
   }
+sweet_lands-violation-unread_condition = 還沒輸入這個條件：{ $what }。請先輸入，或由全桌同意放行。
 sweet_lands-violation-unmet = 條件還沒達成（{ $what }）：要 { $due }，你{ $there ->
     [0] 還沒有。
    *[other] 有 { $there }。
@@ -292,3 +293,4 @@ sweet_lands-rule-named = 免費行動付什麼、得什麼
 sweet_lands-rule-gold_basic = 黃金不算任意資源
 sweet_lands-rule-no_milestone = 桌上的里程碑
 sweet_lands-rule-unmet = 要達成的條件
+sweet_lands-rule-unread_condition = 條件要先輸入

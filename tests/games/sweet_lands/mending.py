@@ -13,6 +13,7 @@ from tests.games.sweet_lands.full_box import full_box
 HEXES = ("0,0", "1,0", "0,1", "-1,0", "0,-1", "1,-1", "-1,1", "2,0", "0,2", "-2,1", "3,-1", "6,0", "9,9")
 EDGES = ("0,0|1,0", "0,0|0,1", "1,-1|1,0", "2,-1|1,0", "0,1|1,1", "5,0|6,0", "1,0|9,9")
 COUNTS = ("terrain", "roads", "rabbits", "tents", "houses", "buildings", "labs", "coffees", "tower", "ports")
+TRACKED = ("/cards", "/characters", "/maps", "industry", "card-5", "gone")
 ANSWERS = tuple(sorted(full_box().items()))
 
 
@@ -58,6 +59,7 @@ def corrections(position: Position, rng: Random) -> Iterator[fix.Correction]:
     yield fix.SetEnd(rng.randrange(1, 7), rng.choice((None, seat)))
     yield from (fix.SetPrinted(*rng.choice(ANSWERS)) for _ in range(4))
     yield Reread(*rng.choice(ANSWERS))
+    yield fix.SetTracked(rng.choice(TRACKED), rng.random() < 0.6)
     if rng.random() < 0.2:
         yield fix.SetTurn(rng.randrange(1, 6), rng.choice(PHASES), seat, seat)
     if rng.random() < 0.1:

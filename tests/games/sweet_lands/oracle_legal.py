@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.games.sweet_lands.entries import field_of
 from companion.games.sweet_lands.moves import (
     Advance,
     Ahead,
@@ -274,7 +275,13 @@ def asked(position: Position, player: Player, due: Due) -> bool:
 def unread(position: Position, player: Player, due: Due) -> list[str]:
     """Return the prints that it waits for."""
     names = [name for name in _rests_on(position, player, due) if box.value(position, name) is None]
-    return [name for name in names if name not in player.waived and name not in player.blank]
+    left_alone = (*player.waived, *player.blank)
+    return [name for name in names if name not in left_alone and not tracked(position, name)]
+
+
+def tracked(position: Position, name: str) -> bool:
+    """Tell if the table tracks a print itself, or all of its section."""
+    return any(mark in (name, f"/{field_of(name).section}") for mark in position.tracked)
 
 
 def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
@@ -303,7 +310,7 @@ def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
 def _spaces_ahead(position: Position, player: Player, kind: str) -> list[str]:
     """Return the industry track's length. Then the next space of whatever could move."""
     length = box.value(position, "industry")
-    if length is None and "industry" not in player.waived:
+    if length is None and "industry" not in player.waived and not tracked(position, "industry"):
         return ["industry"]
     there = [player.wagon, *([player.locomotive] if player.locomotive and kind == "track" else [])]
     return [f"space-{space + 1}" for space in there if length is None or space < length]

@@ -179,7 +179,8 @@ def free_moves(position: Position, player: Player) -> Iterator[Move]:
         yield from (Free(3, get=Basics(**{kind: 1})) for kind in BASICS)
     for tile in position.milestones:
         condition = box.value(position, f"milestone-{tile}")
-        if condition is None or fulfilled(position, player, condition):
+        met = not needs_reading(position) if condition is None else fulfilled(position, player, condition)
+        if met:
             yield Free(4, tile=tile)
     for one in _handfuls(BASICS, 1):
         if box.can_pay(position, player, one):
@@ -201,7 +202,14 @@ def fulfilled(position: Position, player: Player, condition: object) -> bool:
 def tower_ready(position: Position, player: Player) -> bool:
     """Tell if the condition for the clock tower is fulfilled. The wonder is always a part of it."""
     condition = box.value(position, f"{player.character}-tower")
-    return player.wonder and (condition is None or fulfilled(position, player, condition))
+    if condition is None:
+        return player.wonder and not (player.character and needs_reading(position))
+    return player.wonder and fulfilled(position, player, condition)
+
+
+def needs_reading(position: Position) -> bool:
+    """Tell if a condition that nobody has read forbids what depends on it, as it does since version 3."""
+    return position.rules > 2
 
 
 def automate_columns(position: Position, player: Player, card: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.engine.words import NO_PARAMS, Params, Who, Word
+from companion.engine.words import NO_PARAMS, Params, Phrase, Who, Word
 from companion.games.sweet_lands import placing, turn
 
 BEN = Who(1)
@@ -52,6 +52,7 @@ PAYING: Mapping[str, tuple[Params, ...]] = {
         {"what": Word("element-rabbits"), "due": 3, "there": 1},
         {"what": Word("element-wonder"), "due": 1, "there": 0},
     ),
+    "unread_condition": ({"what": Phrase("printed-milestone", (("number", 3),))},),
     "no_milestone": ({"tile": 4, "claimed": 1}, {"tile": 4, "claimed": 3}),
 }
 

@@ -11,6 +11,7 @@ from tests.games.sweet_lands.tables import acting, begun, boxed, changed, owing,
 FULL = acting(begun(2, full_box())).with_player(0, gold=9, wheat=9, wood=9, iron=9, diamonds=2)
 BARE = boxed(FULL, {"A:1,0": "special", "A:0,1": "draw", "A:-1,0": "wheat"})
 NEW = begun(2, full_box()).with_table(milestones=(1, 2, 3, 4, 5), finals=(1, 2))
+WONDER = FULL.with_player(0, wonder=True)
 HOUSE = changed(FULL, 0, "0,0", property="house", number=1)
 LONE = acting(begun(1, full_box()), milestones=(1, 2, 3, 4, 5))
 TILED = spotted(FULL, 0, Spot("1,0"))
@@ -164,6 +165,8 @@ CASES: list[tuple[str, Position, moves.Move]] = [
     ("tower_stands", changed(FULL, 0, "0,0", property="tower"), moves.Free(8, at="1,0")),
     ("turn", FULL.with_table(turn=1), moves.Area("A", 1)),
     ("unmet", FULL, moves.Free(8, at="0,0")),
+    ("unread_condition", printed(WONDER, "1a-tower", None), moves.Free(8, at="0,0")),
+    ("unread_condition", printed(LONE, "milestone-1", None), moves.Free(4, tile=1)),
 ]
 """The rule that stands against each, and the table it is made at."""
 

@@ -221,6 +221,12 @@ def meet_condition(position: Position, seat: int, move: moves.Free, _violations:
     return near, move
 
 
+def read_condition(position: Position, seat: int, move: moves.Free, _violations: Violations) -> Changed:
+    """Read the condition, which asks for nothing."""
+    who = position.players[seat].character
+    return printed(position, f"milestone-{move.tile}" if move.number == 4 else f"{who}-tower", "none"), move
+
+
 # Setting up -------------------------------------------------------------------------------------------------
 
 
@@ -307,6 +313,7 @@ REMOVERS: Mapping[str, Remover] = {
     "gold_basic": ruled(resources="any"),
     "no_milestone": lay_milestone,
     "unmet": meet_condition,
+    "unread_condition": read_condition,
     "revealed": remove_tiles,
     "enough_tiles": remove_tiles,
     "tiles_first": lay_all_tiles,

@@ -8,6 +8,7 @@ import pytest
 
 from companion.games.sweet_lands import GAME, dues, moves, scoring
 from companion.games.sweet_lands.entries import FAMILIES, Family, field_of, is_asked
+from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.position import Due, Player, Position, Spot
 from companion.locale import LOCALES, Texts
 from tests.games.sweet_lands.invented_games import walk
@@ -22,9 +23,17 @@ def asked_at(position: Position, seat: int) -> Iterator[Asked]:
     """Yield what a table asks for: before any legal move, and for the seat's next due."""
     for name in dues.asked_entries(position, seat):
         yield "due", field_of(name).title
-    for move in GAME.moves(position, seat):
+    for move in (*GAME.moves(position, seat), *waiting_moves(position, seat)):
         for name in GAME.box.entries_of(position, seat, move):
-            yield "move", field_of(name).title
+            if not GAME.box.is_tracked(position, name):
+                yield "move", field_of(name).title
+
+
+def waiting_moves(position: Position, seat: int) -> Iterator[moves.Free]:
+    """Yield the free actions that only wait for a condition to be read."""
+    for move in free_action.every_free(position, seat):
+        if free_action.waits_for_reading(GAME.verdict(position, seat, move)):
+            yield move
 
 
 def rare_tables() -> Iterator[Position]:
@@ -38,6 +47,11 @@ def rare_tables() -> Iterator[Position]:
     yield table(dues=(Due("print", 1, "card-9", "", 3),))
     yield table(dues=(Due("print", 1, "1a-house-2"),), box=without("1a-house-2"))
     yield table(dues=(Due("print", 1, "skill-9", "", 1),))
+    yield table(dues=(Due("print", 1, "1a-tower!"),))
+    built = (Spot("1,0", "flipped"),)
+    yield table(dues=(Due("price", 1, "row-1"),), food=7, box=without("discount-1"))
+    yield table(dues=(Due("property"),), spots=built, food=7, box=without("discount-1"))
+    yield table(spots=tent, wonder=True)
     yield table()
 
 
@@ -69,7 +83,7 @@ def test_nothing_is_asked_at_a_moment_that_the_table_does_not_name() -> None:
 
 
 def test_what_only_the_box_asks_decides_nothing_in_a_game() -> None:
-    assert {family.title for family in FAMILIES if family.asked == ("box",)} == {"map", "ability"}
+    assert {family.title for family in FAMILIES if family.asked == ("box",)} == {"map"}
 
 
 def test_an_unknown_name_is_asked_at_no_moment() -> None:

@@ -158,7 +158,7 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
         moves.Collect(),
         "Ann took the income. That brought 3 gold and 5 cards.",
     ),
-    (SETUP, moves.Choose("3a", "A"), "Ann took character 3 (front, numbered by the app) and plays on map A."),
+    (SETUP, moves.Choose("3a", "A"), "Ann took the app’s character 3 (front) and plays on map A."),
     (SETUP, moves.Reveal("milestone", 4), "Turned face up and put on the table: milestone 4."),
     (SETUP, moves.Reveal("advanced", 4), "Turned face up and put on the table: advanced skill tile 4."),
 ]
@@ -269,7 +269,7 @@ CORRECTIONS: list[tuple[Any, str]] = [
     (corrections.SetCount(0, "roads", 6), "Counted on Ann’s map: element-roads, 6."),
     (
         corrections.SetCharacter(0, "4b", "A"),
-        "Ann has character 4 (back, numbered by the app) and plays on map A.",
+        "Ann has the app’s character 4 (back) and plays on map A.",
     ),
     (corrections.SetCharacter(0, "", "A"), "Ann has no character and plays on map A."),
     (corrections.SetHelper(0, 3), "Ann’s helper marker stands on place 3."),
@@ -305,7 +305,7 @@ CORRECTIONS: list[tuple[Any, str]] = [
     (corrections.SetDisc("B", 2, 1), "Ben’s disc now lies on slot 2 of area B."),
     (corrections.SetDisc("X1", 2, None), "No disc lies on slot 2 of extra-action tile 1."),
     (corrections.SetEnd(1, 0), "Ann was the first at the end of the prosperity track for element-roads."),
-    (corrections.SetEnd(3, None), "Nobody was at the end of prosperity track 3 yet."),
+    (corrections.SetEnd(3, None), "Nobody was at the end of the upper green prosperity track yet."),
     (
         corrections.SetTurn(3, "action", 1, 0),
         "It is round 3, phase-action: it is Ben’s turn, and Ann has the start marker.",
@@ -318,6 +318,11 @@ CORRECTIONS: list[tuple[Any, str]] = [
         Reread("tile-wheat", "wheat"),
         "Your box: printed-tile was misread. All moves since then follow the new text.",
     ),
+    (
+        corrections.SetTracked("/cards", on=True),
+        "The table tracks this itself from now on, without questions: section-cards.",
+    ),
+    (corrections.SetTracked("1a-ability", on=False), "The app asks about this again: printed-ability."),
 ]
 
 

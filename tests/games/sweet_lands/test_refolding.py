@@ -65,7 +65,7 @@ def shown(position: Position) -> Position:
     players = tuple(
         replace(
             player,
-            dues=(), booked=(), waived=(), acted=False, passed=False,
+            dues=(), booked=(), waived=(), blank=(), acted=False, passed=False,
             skills=tuple(sorted(player.skills, key=str)),
             automated=tuple(sorted(player.automated, key=lambda card: card.column)),
         )

@@ -225,7 +225,7 @@ def test_a_few_sentences_read_well(told: Told) -> None:
     }
     field = entries.field_of("3b-house-2")
     assert [told(locale, "printed", field.title, field.params) for locale in LOCALES] == [
-        "Below house 2 of character 3 (back, numbered by the app)",
-        "角色 3（背面，App 的編號）：第 2 個房屋下面",
-        "角色 3（背面，App 的编号）：第 2 个房屋下面",
+        "Below house 2 of the app’s character 3 (back)",
+        "App 編號 3 的角色背面：第 2 個房屋下面",
+        "App 编号 3 的角色背面：第 2 个房屋下面",
     ]

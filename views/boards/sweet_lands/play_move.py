@@ -7,6 +7,7 @@ from typing import Any
 from companion.engine.game import Game
 from companion.engine.memo import cache_by_position
 from companion.games.sweet_lands import dues, moves
+from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import state
 from views.boards.sweet_lands.state import Screen, Sight
@@ -34,11 +35,25 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
     """
     if screen.acts.only_looks():
         return
-    if not screen.judge(move).legal:
+    if not _can_begin(screen, move):
         screen.acts.ask_why(move)
         return
     names = tuple(dict.fromkeys((*screen.game.box.entries_of(screen.position, screen.seat, move), *more)))
-    ask_printed(screen, names, partial(play, screen, move))
+    ask_printed(screen, names, partial(_play_if_legal, screen, move))
+
+
+def _can_begin(screen: Screen, move: moves.Move) -> bool:
+    """Check that a move is legal, or waits for a condition that can be read first."""
+    verdict = screen.judge(move)
+    return verdict.legal or free_action.waits_for_reading(verdict)
+
+
+def _play_if_legal(screen: Screen, move: moves.Move) -> None:
+    """Make a move, or open the reasons against it if its condition is unmet or still unread."""
+    if screen.judge(move).legal:
+        play(screen, move)
+    else:
+        screen.acts.ask_why(move)
 
 
 def play(screen: Screen, move: moves.Move) -> bool:
@@ -70,7 +85,7 @@ def take_or_do(screen: Screen, move: moves.Move) -> None:
     """Take a move in hand, or make it if it is in hand already. An illegal move opens the reasons."""
     if screen.acts.only_looks():
         return
-    if not screen.judge(move).legal:
+    if not _can_begin(screen, move):
         screen.acts.ask_why(move)
     elif state.hand_of(screen).move == move:
         do(screen, move)

@@ -23,6 +23,7 @@ from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.box_editor.drawing import title_of
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.box_editor.misread import draw_misread_button
+from views.widgets.box_editor.tracked_prints import draw_tracked_prints
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, value_chips
 from views.widgets.seats.seat_marks import seat_mark
@@ -48,7 +49,7 @@ def body(screen: Screen, width: float) -> ft.Control:
         if screen.position.rulings.advanced == "with":
             parts.append(with_title(screen, "advanced", _tiles(screen, "advanced")))
         parts.append(with_title(screen, "ends", *(_end(screen, track) for track in TRACKS)))
-    parts += draw_misread_button(screen)
+    parts += [*draw_tracked_prints(screen), *draw_misread_button(screen)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

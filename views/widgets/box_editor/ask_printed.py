@@ -16,6 +16,7 @@ from companion.engine.forms import (
     PartsForm,
     WordsForm,
 )
+from companion.engine.owners_box import section_mark
 from companion.errors import CompanionError
 from views.kit.box_painter import Answer, BoxPainter
 from views.kit.dialog import Dialog
@@ -93,9 +94,10 @@ def unanswered_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def is_put_off(screen: Screen, name: str) -> bool:
-    """Check that this phone is not to be asked about an entry, or about anything of its section."""
-    section = section_mark(screen.game.box.field_of(name).section)
-    return name in screen.put_off or section in screen.put_off
+    """Check that an entry, or anything of its section, is not asked about at this table or on this phone."""
+    box = screen.game.box
+    section = section_mark(box.field_of(name).section)
+    return bool({name, section} & screen.put_off) or box.is_tracked(screen.position, name)
 
 
 def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
@@ -167,12 +169,16 @@ def _draw_unknown_entry_sheet(
     sketch = asking.sketch or Sketch.of(name, field.form, entry.value)
 
     def postpone_drawing() -> None:
-        screen.close()
-        (asking.not_now or asking.then)()
+        if not game.box.asks_once(name):
+            screen.close()
+            (asking.not_now or asking.then)()
+        elif _track(screen, name):
+            _go_on(screen, asking)
 
     def track_all() -> None:
-        screen.put_off = screen.put_off | {section_mark(field.section)}
-        postpone_drawing()
+        if _track(screen, section_mark(field.section)):
+            screen.close()
+            (asking.not_now or asking.then)()
 
     def draw() -> None:
         screen.sheet = replace(asking, sketch=sketch, whole=True)
@@ -195,9 +201,17 @@ def _draw_unknown_entry_sheet(
     return sheet(phone, phone.say("box-ask-unknown"), body, screen.close)
 
 
-def section_mark(section: str) -> str:
-    """Name the entries of a section among those that this phone is not asked about."""
-    return f"/{section}"
+def _track(screen: Screen, what: str) -> bool:
+    """Have the table track an entry or a section itself, and tell if it does.
+
+    A game whose tables do not keep that leaves it to this phone, until it comes back.
+    """
+    make, tracked = screen.game.box.track, screen.game.box.tracked
+    if make is None:
+        screen.put_off = screen.put_off | {what}
+        return True
+    screen.acts.correct(make(what, True))
+    return what in tracked(screen.position)
 
 
 def _list_controls(screen: Screen, sketch: Sketch, printed: BoxPainter) -> list[ft.Control]:
@@ -276,13 +290,29 @@ def _keep_answer(screen: Screen, asking: Printing, answer: Answer) -> None:
 
 
 def _ask_next(screen: Screen, asking: Printing) -> None:
-    """Ask about the next entry. After the last, run the action that waited for the answers."""
+    """Ask about the next entry. After the last, say that all are kept and run the action that waited."""
+    if not _ask_left(screen, asking):
+        screen.close()
+        screen.phone.tell(screen.say("box-ask-kept"))
+        _run(screen, asking)
+
+
+def _go_on(screen: Screen, asking: Printing) -> None:
+    """Ask about the next entry, or run the action that waited."""
+    if not _ask_left(screen, asking):
+        screen.close()
+        _run(screen, asking)
+
+
+def _ask_left(screen: Screen, asking: Printing) -> bool:
+    """Ask about the entries behind the first, if any is open."""
     left = unanswered_entries(screen, asking.names[1:])
     if left:
         screen.sheet = Printing(left, asking.then, not_now=asking.not_now)
-        return
-    screen.close()
-    screen.phone.tell(screen.say("box-ask-kept"))
+    return bool(left)
+
+
+def _run(screen: Screen, asking: Printing) -> None:
     asking.then()
     if screen.sheet is None:
         screen.follow()

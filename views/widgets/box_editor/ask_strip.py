@@ -102,7 +102,8 @@ def draw_ways(
         go = main_button(phone, phone.say("box-keep"), keep, icon=ft.Icons.CHECK)
     else:
         go = main_button(phone, phone.say("box-enter"), ways.open, icon=ft.Icons.EDIT_OUTLINED, second=True)
-    later = text_button(phone, phone.say("box-later"), ways.later, icon=ft.Icons.SCHEDULE)
+    later_words = phone.say("box-count-yourself" if game.box.asks_once(name) else "box-later")
+    later = text_button(phone, later_words, ways.later, icon=ft.Icons.SCHEDULE)
     track = text_button(
         phone,
         phone.say("box-track-all", section=section),

@@ -18,6 +18,7 @@ from companion.games.sweet_lands import (
     prosperity,
     special_tiles,
 )
+from companion.games.sweet_lands.cards import INDUSTRY
 from companion.games.sweet_lands.entry_names import is_card_entry
 from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
 from companion.games.sweet_lands.land import seat_land
@@ -176,7 +177,8 @@ def _no_room(position: Position, seat: int, move: moves.Automate) -> Findings:
 
 def _other_industry(position: Position, seat: int, move: moves.Automate) -> Findings:
     due = first_due(position.players[seat])
-    where = position.printed.part_word(due.entry, 5) if due and due.entry else None
+    named = due is not None and due.kind == "automate" and bool(due.entry)
+    where = position.printed.part_word(due.entry, INDUSTRY) if due and named else None
     return (
         (({"industry": Word(f"industry-{where}")}, ()),) if where not in (None, "any", move.column) else KEPT
     )

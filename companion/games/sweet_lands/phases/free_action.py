@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from companion.engine.gains import Gain, Gains
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, legal_moves
+from companion.engine.verdict import Verdict
 from companion.engine.words import Word
-from companion.games.sweet_lands import lay_pieces, moves, placing
+from companion.games.sweet_lands import lay_pieces, moves, placing, words
 from companion.games.sweet_lands.counting import missing_gains
 from companion.games.sweet_lands.free_actions import (
     FREE_ACTIONS,
@@ -91,6 +92,34 @@ def condition_entries(position: Position, seat: int, move: Free) -> tuple[str, .
     return (f"{character}-tower",) if _about(move, "at") and character else ()
 
 
+UNREAD_CONDITION = "unread_condition"
+"""Rule that reading a print cures."""
+
+
+def waits_for_reading(verdict: Verdict) -> bool:
+    """Check that nothing stands against a move but a condition that nobody has read."""
+    return {violation.rule for violation in verdict.violations} == {UNREAD_CONDITION}
+
+
+def _unread_milestone(position: Position, seat: int, move: Free) -> Findings:
+    lies = _about(move, "tile") and move.tile in position.milestones
+    return _unread_findings(position, seat, move) if lies else KEPT
+
+
+def _unread_tower(position: Position, seat: int, move: Free) -> Findings:
+    return _unread_findings(position, seat, move) if _about(move, "at") else KEPT
+
+
+def _unread_findings(position: Position, seat: int, move: Free) -> Findings:
+    """Check that the condition of a free action has been read, as version 3 of the rules asks."""
+    if position.rules < 3:
+        return KEPT
+    names = condition_entries(position, seat, move)
+    return tuple(
+        ({"what": words.entry(position, name)}, ()) for name in names if not position.printed.knows(name)
+    )
+
+
 def milestone_needs(position: Position, tile: int) -> Conditions:
     """Look up the conditions of a milestone, of which one is enough. A single empty one if unread."""
     return _conditions(position.printed.gains(f"milestone-{tile}"))
@@ -153,7 +182,9 @@ FREE: tuple[Check, ...] = (
     Rule("no_disc", "free", _no_disc, "impossible"),
     Rule("short", "free", _check_short),
     Rule("no_milestone", "milestone", _no_milestone, "impossible"),
+    Rule(UNREAD_CONDITION, "milestone", _unread_milestone),
     Rule("unmet", "milestone", _milestone_unmet),
+    Rule(UNREAD_CONDITION, "property.tower", _unread_tower),
     Rule("unmet", "property.tower", _tower_unmet),
     Rule("tower_stands", "property.tower", _tower_stands, "impossible"),
     *map(_place, placing.checks("tower")),

@@ -7,7 +7,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from companion.engine.notation import Unreadable
-from companion.games.sweet_lands.position import Booked, Due, Player
+from companion.games.sweet_lands import tracked_prints
+from companion.games.sweet_lands.position import Booked, Due, Player, Position
 from companion.games.sweet_lands.typed import box, due_texts, holdings, pieces, tables
 from companion.games.sweet_lands.typed.tables import Hexes, Text, Texts
 from companion.games.sweet_lands.vocabulary import CHARACTERS, ELEMENTS, MARKS, RESOURCES
@@ -87,6 +88,14 @@ def _check_waived(texts: Sequence[str], context: ReadContext) -> Sequence[str]:
     return texts
 
 
+def _check_tracked(texts: Sequence[str], context: ReadContext) -> Sequence[str]:
+    """Check that each text is the mark of a section of the box, or the name of an entry."""
+    for number, name in enumerate(texts):
+        if name not in tracked_prints.MARKS:
+            due_texts.read_entry(name, context.at_index(number).field)
+    return texts
+
+
 FORMS: Mapping[Any, Form] = {
     Due: _text(due_texts.read_due, due_texts.due_text),
     Booked: _text(due_texts.read_booked, due_texts.write_booked),
@@ -101,5 +110,6 @@ FORMS: Mapping[Any, Form] = {
         tables.Milestones, lambda said, _: holdings.read_milestones(said), holdings.write_milestones
     ),
     (Player, "helper"): Form(Annotated[int, msgspec.Meta(ge=0, le=16)]),
+    (Position, "tracked"): Form(Annotated[tuple[Text, ...], msgspec.Meta(max_length=60)], _check_tracked),
     (Player, "waived"): Form(Annotated[tuple[Text, ...], msgspec.Meta(max_length=200)], _check_waived),
 }
