@@ -106,7 +106,7 @@ def corrected_position(
     Raises:
         Impossible: the position cannot be shown.
     """
-    if _is_folded(game, correction):
+    if isinstance(correction, Reread) and game.refolding is not None:
         return refold(game, opening, entries, correction).position
     return game.correct(position, correction)
 
@@ -117,15 +117,11 @@ def add_folded(game: Game[Any, Any, Any], folded: int, entries: int, correction:
     Raises:
         TooOften: these are more than `MOST_FOLDED`.
     """
-    more = entries if _is_folded(game, correction) else 0
-    if more and folded + more > MOST_FOLDED:
-        raise TooOften(f"{folded + more} entries folded again")
-    return folded + more
-
-
-def _is_folded(game: Game[Any, Any, Any], correction: Any) -> bool:
-    """Check that a correction folds the record again."""
-    return isinstance(correction, Reread) and game.refolding is not None
+    if not isinstance(correction, Reread) or game.refolding is None:
+        return folded
+    if folded + entries > MOST_FOLDED:
+        raise TooOften(f"{folded + entries} entries folded again")
+    return folded + entries
 
 
 def _texts_from(entries: Sequence[Standing], reread: Reread) -> list[dict[str, str]]:

@@ -139,7 +139,7 @@ def test_everything_a_file_states_is_in_the_position() -> None:
 
 
 def test_whatever_a_table_can_show_is_stated_there() -> None:
-    of_version_1 = EVERYTHING.replace("round = 3", "round = 3\nrules = 1")
+    of_version_1 = EVERYTHING.replace("round = 3", 'round = 3\nrules = 1\ntracked = ["/cards", "1a-ability"]')
     position = read(of_version_1.replace("waived =", 'blank = ["card-9"]\nwaived =')).position
     ann, bo, cy = position.players
     bare = read('game = "sweet_lands"\n[[seats]]\nname = "A"\n').position

@@ -24,7 +24,7 @@ def find_unread(position: Position) -> Mapping[str, Bounds]:
     own = position.printed
     return {
         name: bounds
-        for name, bounds in (found | _ports_of_hexes(position)).items()
+        for name, bounds in {**found, **_ports_of_hexes(position)}.items()
         if is_asked(name, "end") and not own.knows(name) and any(most for _, most in bounds)
     }
 
