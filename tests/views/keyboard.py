@@ -14,20 +14,25 @@ async def press_on_page(client: Client, key: str, **held: bool) -> None:
     await client.settle()
 
 
-async def press_at_stop(client: Client, *keys: str, stop: int = 0) -> None:
-    """Press keys while a stop of Tab has the focus, the first one of the page by default."""
+async def press_at_board(client: Client, *keys: str) -> None:
+    """Press keys while the board has the focus, or whatever else has it when a page opens."""
     for key in keys:
-        await client.fire(stops(client)[stop], "key_down", {"key": key})
+        await client.fire(board_stop(client), "key_down", {"key": key})
+
+
+def board_stop(client: Client) -> Node:
+    """Return the stop of Tab that has the focus when a page opens."""
+    return next(node for node in stops(client) if node.get("autofocus"))
 
 
 def stops(client: Client) -> list[Node]:
-    """List the stops of Tab that hear keys: boards, rows and grids."""
+    """List the stops of Tab that hear keys of their own: boards, rows and grids."""
     return [node for node in client.mirror.walk() if node["_c"] == "KeyboardListener"]
 
 
-def spoken_cell(client: Client, stop: int = 0) -> str:
+def spoken_cell(client: Client) -> str:
     """Return what a screen reader says of the cell under the cursor, or an empty text without a cursor."""
-    for node in _inside(stops(client)[stop]):
+    for node in _inside(board_stop(client)):
         if node.get("_c") == "Semantics" and node.get("live_region") and node.get("container"):
             return str(node.get("label") or "")
     return ""

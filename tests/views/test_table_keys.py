@@ -7,16 +7,16 @@ import pytest
 
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.fingers import choose_likely_move
-from tests.views.keyboard import press_at_stop, press_on_page, spoken_cell, stops
+from tests.views.keyboard import board_stop, press_at_board, press_on_page, spoken_cell
 
 
 async def put_cursor(phone: AtTable, at: str) -> None:
     """Move the cursor to a square, first to its row and then to its column."""
-    await press_at_stop(phone.client, "Home", "Page Up")
+    await press_at_board(phone.client, "Home", "Page Up")
     while spoken_cell(phone.client)[1] != at[1]:
-        await press_at_stop(phone.client, "Arrow Down")
+        await press_at_board(phone.client, "Arrow Down")
     while spoken_cell(phone.client)[0] != at[0]:
-        await press_at_stop(phone.client, "Arrow Right")
+        await press_at_board(phone.client, "Arrow Right")
 
 
 async def test_arrows_move_a_cursor_whose_square_is_said_and_enter_taps_it(tmp_path: Path) -> None:
@@ -28,9 +28,9 @@ async def test_arrows_move_a_cursor_whose_square_is_said_and_enter_taps_it(tmp_p
         await put_cursor(phone, move.at)
         assert spoken_cell(phone.client) == phone.names_of.cell(move.at, move.card)
         seq = phone.session.table.seq
-        await press_at_stop(phone.client, "Enter")
+        await press_at_board(phone.client, "Enter")
         assert phone.session.table.seq == seq
-        await press_at_stop(phone.client, "Enter")
+        await press_at_board(phone.client, "Enter")
         assert phone.accepted.move == move
         await press_on_page(phone.client, "Z", ctrl=True)
         assert move not in phone.moves_made
@@ -55,7 +55,7 @@ async def test_a_question_mark_asks_about_the_cell_under_the_cursor_and_twice_li
     tmp_path: Path,
 ) -> None:
     async with at_table(tmp_path, before=on_to("build")) as phone:
-        await press_at_stop(phone.client, "Home")
+        await press_at_board(phone.client, "Home")
         await press_on_page(phone.client, "?")
         assert phone.client.find("TextField", label=phone.app("ask-rules"))
         await press_on_page(phone.client, "?")
@@ -76,16 +76,16 @@ async def test_a_field_is_never_played_into(tmp_path: Path, key: str) -> None:
 
 async def test_a_step_of_the_cursor_is_a_small_message(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build")) as phone:
-        await press_at_stop(phone.client, "Home", "Arrow Right", "Arrow Left")
+        await press_at_board(phone.client, "Home", "Arrow Right", "Arrow Left")
         before = phone.client.bytes_sent
-        await press_at_stop(phone.client, "Arrow Right")
+        await press_at_board(phone.client, "Arrow Right")
         assert 0 < phone.client.bytes_sent - before < 300
 
 
 async def test_a_held_arrow_goes_on_a_cell_with_each_repeat_before_anything_is_drawn(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build")) as phone:
-        await press_at_stop(phone.client, "Home", "Page Up")
-        first, listener = spoken_cell(phone.client), stops(phone.client)[0]
+        await press_at_board(phone.client, "Home", "Page Up")
+        first, listener = spoken_cell(phone.client), board_stop(phone.client)
         for _ in range(3):
             await phone.client.session.dispatch_event(listener["_i"], "key_repeat", {"key": "Arrow Down"})
         await phone.client.settle()

@@ -1,8 +1,7 @@
 """Keyboard of one phone: what its keys do now, as far as the page on top and its boards have said so."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 import flet as ft
 
@@ -20,7 +19,6 @@ class Keyboard:
     Attributes:
         used: True once a key was pressed. From then on signs show which key chooses a piece.
         pages: finds the action of a key, by the route of its page.
-        focus: moves the focus to the board; None while no board has been heard.
         ask: asks for the rules on the cell under the cursor; None while the cursor is not shown.
         choices: actions of the pieces that can be chosen by key, by the sign shown beside them.
         asking: True if the last key asked for the rules. The same key again lists the keys.
@@ -28,7 +26,6 @@ class Keyboard:
 
     used: bool = False
     pages: dict[str, KeyAnswer] = field(default_factory=dict)
-    focus: Callable[[], Awaitable[Any]] | None = None
     ask: Action | None = None
     choices: dict[str, Action] = field(default_factory=dict)
     asking: bool = False

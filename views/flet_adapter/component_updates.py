@@ -57,3 +57,13 @@ def drawing_function(component: Callable[..., Any]) -> Callable[..., Any]:
     made: Any = component
     draw: Callable[..., Any] = made.__component_impl__
     return draw
+
+
+def is_component(control: object) -> bool:
+    """Check that a control is a component, whose contents are drawn later."""
+    return isinstance(control, Component)
+
+
+def was_drawn(control: object) -> bool:
+    """Check that a control belongs to an earlier drawing, and must not be changed any more."""
+    return hasattr(control, "_frozen")

@@ -19,7 +19,7 @@ from views.kit.layout import (
     with_least_height,
 )
 from views.kit.shared_render import draw_once
-from views.kit.tap import tappable
+from views.kit.tap import ACTION, tappable
 
 Act = Callable[[], object]
 """Action of a tap; a coroutine function is awaited."""
@@ -86,7 +86,7 @@ def primary_button(
         border_radius=RADIUS,
         opacity=DIMMED if dim else 1,
         bgcolor=ft.Colors.PRIMARY if strong else ft.Colors.SURFACE_CONTAINER_HIGHEST,
-        ink=True,
+        data=ACTION,
     )
 
 
@@ -156,7 +156,7 @@ def square_button(
         border_radius=RADIUS,
         opacity=DIMMED if dim else 1,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGHEST,
-        ink=True,
+        data=ACTION,
     )
 
 

@@ -8,7 +8,6 @@ the Tab that led there does.
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -16,7 +15,8 @@ from views.device.keyboard import Keyboard
 from views.kit.cursor import ENDS, STEPS, step_to_end, step_to_nearest
 from views.kit.focus_ring import draw_ring
 from views.kit.layouts import Layout
-from views.kit.tap import UNSEEN, Described, handler
+from views.kit.spoken import name_unseen, say_unseen
+from views.kit.tap import handler
 
 TAPS = frozenset({"Enter", " ", "Numpad Enter"})
 """Keys that do what a tap does."""
@@ -72,7 +72,6 @@ def BoardKeys(keyboard: Keyboard, drawn: ft.Control, board: KeyCells) -> ft.Cont
         keyboard.ask = None
 
     async def answer_key(event: ft.KeyDownEvent) -> None:
-        keyboard.focus = event.control.focus  # of the control on the page, which is seldom the one drawn last
         if event.key in STEPS:
             put_cursor(step_to_nearest(layout, cells, at, STEPS[event.key]) if shown else at)
         elif event.key in ENDS:
@@ -97,13 +96,10 @@ def BoardKeys(keyboard: Keyboard, drawn: ft.Control, board: KeyCells) -> ft.Cont
             board.show(at)
 
     ft.use_effect(show_cell, [at, shown])
-    unseen: Any = UNSEEN
-    layers = [
-        drawn,
-        Described(label=board.name, content=unseen),
-        Described(label=board.words(at) if shown else "", live_region=True, container=True, content=unseen),
-        draw_ring(*layout.face(at), visible=shown),
-    ]
+    words = board.words(at) if shown else ""
+    layers: list[ft.Control] = [drawn, name_unseen(board.name), say_unseen(words)]
+    if shown:
+        layers.append(draw_ring(*layout.face(at)))
     inside = ft.Stack(layers, width=layout.width, height=layout.height, clip_behavior=ft.ClipBehavior.NONE)
     return ft.KeyboardListener(
         inside,

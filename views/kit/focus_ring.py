@@ -1,5 +1,7 @@
 """The ring around whatever has the focus of a keyboard."""
 
+from typing import Any
+
 import flet as ft
 
 from views.device.theme import RING
@@ -7,20 +9,25 @@ from views.device.theme import RING
 PAPER = 2.0
 """Width of the paper on both sides of the ring, in pixels, so that the ring is seen on any colour."""
 
+AROUND = RING + PAPER
+"""Distance of the ring's outer edge from what it surrounds, in pixels."""
 
-def draw_ring(left: float, top: float, width: float, height: float, *, visible: bool = True) -> ft.Control:
+
+def draw_ring(left: float, top: float, width: float, height: float) -> ft.Control:
     """Draw the ring around a place of a stack, in pixels. A mouse goes through the ring."""
-    around = RING + PAPER
-    inner = ft.Container(border=ft.Border.all(PAPER, ft.Colors.SURFACE_CONTAINER_LOWEST), border_radius=8)
+    size = {"width": width + 2 * AROUND, "height": height + 2 * AROUND}
+    return _draw_frame(left=left - AROUND, top=top - AROUND, **size)
+
+
+def draw_ring_around() -> ft.Control:
+    """Draw the ring around all of a stack. A mouse goes through the ring."""
+    sides = dict.fromkeys(("left", "top", "right", "bottom"), -AROUND)
+    return _draw_frame(**sides)
+
+
+def _draw_frame(**place: Any) -> ft.Control:
+    paper = ft.Border.all(PAPER, ft.Colors.SURFACE_CONTAINER_LOWEST)
+    inner = ft.Container(border=paper, border_radius=8)
     ring = ft.Container(inner, border=ft.Border.all(RING, ft.Colors.PRIMARY), border_radius=10)
-    outer = ft.Container(
-        ring, border=ft.Border.all(PAPER, ft.Colors.SURFACE_CONTAINER_LOWEST), border_radius=12
-    )
-    return ft.TransparentPointer(
-        ft.Semantics(exclude_semantics=True, content=outer),
-        left=left - around,
-        top=top - around,
-        width=width + 2 * around,
-        height=height + 2 * around,
-        visible=visible,
-    )
+    outer = ft.Container(ring, border=paper, border_radius=12)
+    return ft.TransparentPointer(ft.Semantics(exclude_semantics=True, content=outer), **place)

@@ -14,6 +14,9 @@ from views.flet_adapter.worker_threads import run_beside
 UNSEEN = {"_c": "Container", "_i": NOBODY}
 """Shared content of all invisible controls, for which Flet's client wants a content."""
 
+ACTION = "action"
+"""Mark of a control that is a stop of Tab by itself, also among others to choose from."""
+
 
 @ft.control
 class Described(ft.Semantics):

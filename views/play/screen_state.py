@@ -332,7 +332,8 @@ class ScreenState(Generic[P, H]):
             return control
 
         phone = self.phone
-        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), make_named)
+        look = (phone.locale, phone.scale, phone.dark, phone.keyed, phone.keyboard.used)
+        return self.keep(place)((*look, key), make_named)
 
     def _set_silently(self, **changes: Any) -> None:
         set_silently(self, **changes)

@@ -17,6 +17,7 @@ score_pad-ui-seat-total = { $name }: { $total } in total
 score_pad-ui-seat-missing = { $name }: { $total } in total, something is missing
 score_pad-ui-cell = { $name }, { $line }: { $value }
 score_pad-ui-cell-missing = { $name }, { $line }: empty
+score_pad-ui-sheet-keys = Sheet. The arrow keys go to another number, Enter enters it.
 
 ## The number pad
 

@@ -12,6 +12,7 @@ score_pad-ui-seat-total = { $name }：总分 { $total }
 score_pad-ui-seat-missing = { $name }：总分 { $total }，还有没填的
 score_pad-ui-cell = { $name }，{ $line }：{ $value }
 score_pad-ui-cell-missing = { $name }，{ $line }：未填
+score_pad-ui-sheet-keys = 计分表。方向键移到另一个数字，Enter 提交。
 
 ## 数字键盘
 

@@ -12,6 +12,7 @@ score_pad-ui-seat-total = { $name }：總分 { $total }
 score_pad-ui-seat-missing = { $name }：總分 { $total }，還有沒填的
 score_pad-ui-cell = { $name }，{ $line }：{ $value }
 score_pad-ui-cell-missing = { $name }，{ $line }：未填
+score_pad-ui-sheet-keys = 計分表。方向鍵移到另一個數字，Enter 送出。
 
 ## 數字鍵盤
 

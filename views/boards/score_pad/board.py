@@ -10,12 +10,14 @@ from companion.engine.setup import make_seats
 from companion.games.score_pad.moves import Enter
 from companion.games.score_pad.position import Position
 from views.boards.score_pad.actions import acts, draw_sentences
+from views.boards.score_pad.cells import describe_number
 from views.boards.score_pad.counted import Counted
 from views.boards.score_pad.draft import read_draft, write_draft
 from views.boards.score_pad.drawing import BETWEEN, HEAD, LABEL, NAMED, Columns, Drawing
+from views.boards.score_pad.key_actions import find_step, find_typing
 from views.boards.score_pad.sheet_choice import draw_choosing
 from views.boards.score_pad.sheet_form import draw_making
-from views.boards.score_pad.state import Hand, Screen, have
+from views.boards.score_pad.state import Hand, Screen, cell_in_hand, have
 from views.boards.score_pad.table import (
     ask_rules,
     body,
@@ -24,9 +26,11 @@ from views.boards.score_pad.table import (
     take_number_in_hand,
 )
 from views.boards.score_pad.typed import Typed
+from views.boards.score_pad.words import ui_text
 from views.device.phone import Phone
 from views.device.theme import TOUCH
 from views.kit.game_board import Board, SetupForm, Snapshot
+from views.kit.key_stop import KeyStop
 from views.kit.panels import Panel, Panels
 from views.play.drafts import TypedDraft
 
@@ -36,7 +40,20 @@ LINES = 12
 DESK = 340
 """Width of the number pad where it stands beside the sheet, in pixels."""
 
-_PANEL = Panel(body, acts, sentences=draw_sentences)
+
+def _draw_body(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the sheet: to a keyboard one stop, on which arrows go from number to number."""
+    phone, sheet, cell = screen.phone, body(screen, width, height), cell_in_hand(screen)
+    if not phone.keyed or screen.position.sheet.how == "together":
+        return sheet
+    name, words = screen.names[screen.seat], ""
+    if cell is not None:
+        words = describe_number(phone, screen.position, name, screen.seat, cell)
+    stop = KeyStop(sheet, ui_text(phone, "sheet-keys"), partial(find_step, screen), words)
+    return ft.Row([stop], alignment=ft.MainAxisAlignment.CENTER)
+
+
+_PANEL = Panel(_draw_body, acts, sentences=draw_sentences)
 
 PANELS = Panels(
     {},
@@ -113,4 +130,5 @@ BOARD = Board(
     setup_form=SetupForm(draw_choosing, draw_making),
     draft=TypedDraft(write_draft, read_draft),
     room=_picture_room,
+    keys=find_typing,
 )

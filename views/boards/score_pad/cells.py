@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.points import Points
+from companion.games.score_pad.position import Position
 from views.boards.score_pad.drawing import ABOVE, BETWEEN, Drawing, fit_text
 from views.boards.score_pad.words import ICONS, describe_terms, format_number, line_name, ui_text
 from views.device.phone import Phone
@@ -83,6 +84,7 @@ def _draw_cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
             width=each,
             height=TOUCH,
             alignment=CENTER,
+            ink=drawing.stops,
             **_cell_colours(drawing, seat, cell),
         )
 
@@ -117,9 +119,20 @@ def _cell_text(drawing: Drawing, seat: int, cell: int) -> str:
 
 
 def _cell_words(drawing: Drawing, seat: int, cell: int) -> str:
-    """Describe a cell for a screen reader."""
-    phone, position = drawing.phone, drawing.counted.position
-    name, line = drawing.seats[seat].name, line_name(phone, position.sheet, cell)
+    return describe_number(drawing.phone, drawing.counted.position, drawing.seats[seat].name, seat, cell)
+
+
+def describe_number(phone: Phone, position: Position, name: str, seat: int, cell: int) -> str:
+    """Describe a number for a screen reader: the seat's name, the line, and the value.
+
+    Args:
+        phone: the phone that shows it.
+        position: the pad's position.
+        name: name of the seat.
+        seat: the seat.
+        cell: the line.
+    """
+    line = line_name(phone, position.sheet, cell)
     value = position.rows[seat].number_at(cell)
     if value is None:
         return ui_text(phone, "cell-missing", name=name, line=line)
@@ -173,6 +186,7 @@ def draw_strip(drawing: Drawing, cell: int) -> ft.Control:
             height=max(STRIP, STRIP / 2 + phone.size(28)),
             bgcolor=ft.Colors.TERTIARY_CONTAINER if seat in drawing.missing else None,
             border_radius=RADIUS / 2,
+            ink=drawing.stops,
         )
 
     return ft.Row([draw_seat(seat) for seat in range(count)], spacing=BETWEEN, tight=True)

@@ -74,6 +74,7 @@ class Drawing:
         missing: the seats that still have something to enter.
         keep: reuses controls drawn last in the same place of the page.
         totals: whether totals and ranks are shown.
+        stops: True if Tab stops at each number; the sheet as a whole is one stop otherwise.
     """
 
     phone: Phone
@@ -87,6 +88,7 @@ class Drawing:
     hold: Tap | None = None
     keep: Keep = make_anew
     totals: bool = True
+    stops: bool = True
 
     def line_height(self) -> float:
         """Pixels from one line to the next."""

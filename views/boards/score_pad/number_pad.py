@@ -60,7 +60,9 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     rows: Sequence[Sequence[str]] = LOW_ROWS if lying else ROWS
     slim = lying or _key_height(screen, len(rows), slim=False) < ROOMY_KEY
     height = _key_height(screen, len(rows), slim=slim)
-    pad = screen.again("keys", limits, lambda: draw_keys(phone, change_typed, limits, rows, height))
+    pad = screen.again(
+        "keys", (limits, phone.keyed), lambda: draw_keys(phone, change_typed, limits, rows, height)
+    )
     if slim:
         display = ft.Container(_draw_display(screen, counted, cell), expand=True)
         roomy = not lying and phone.scale < LARGE
@@ -175,7 +177,7 @@ def _draw_key(
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST if figure else ft.Colors.SURFACE_CONTAINER_HIGH,
-        ink=True,
+        ink=not phone.keyed,  # a keyboard has these keys itself: they need no stops of Tab
     )
 
 

@@ -38,11 +38,12 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         screen.look,
         () if screen.position.over else screen.position.seats_to_enter,
         partial(ask_rules, screen),
+        stops=not screen.phone.keyed,
     )
     if counted.cell is not None and height < drawing.phone.size(HEAD) + drawing.line_height():
         return draw_strip(drawing, counted.cell)
     lines, phone = _shown_lines(drawing, height), screen.phone
-    keep = screen.keep("sheet", lines, drawing.columns, phone.locale, phone.scale, phone.dark)
+    keep = screen.keep("sheet", lines, drawing.columns, drawing.stops, phone.locale, phone.scale, phone.dark)
     return draw_lines(replace(drawing, keep=keep), lines)
 
 
@@ -148,6 +149,7 @@ def _draw_seat_total(drawing: Drawing, seat: int) -> ft.Control:
             border_radius=write_value(ft.BorderRadius.only, top_left=GAP, top_right=GAP),
             bgcolor=ft.Colors.TERTIARY_CONTAINER if missing else ft.Colors.SURFACE_CONTAINER_HIGH,
             border=write_value(border_below, 3, tone),
+            ink=drawing.stops,
         )
 
     return drawing.keep((seat, who, words, total, rank, glows, missing, tone), draw_total)

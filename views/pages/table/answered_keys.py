@@ -11,6 +11,7 @@ import flet as ft
 from companion.engine.faults import attempt
 from views.boards import board_of
 from views.device.keyboard import Action
+from views.flet_adapter.focusing import focus_listener
 from views.models.sheets import KeySheet
 from views.play.screen import Screen
 from views.widgets.table.question import undo_question
@@ -59,7 +60,7 @@ def _find_plain_action(screen: Screen, key: str) -> Action | None:
     if found or (found := keyboard.choices.get(key.removeprefix("Numpad ").lower())):
         return found
     if key == TO_BOARD:
-        return keyboard.focus
+        return partial(focus_listener, ft.context.page)
     if key == ASKS:
         keyboard.asking = True
         return keyboard.ask or screen.rules.open_question_box

@@ -9,6 +9,7 @@ from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.height_probe import measure_content
 from views.kit.layout import at_lower_edge
 from views.kit.panels import Panel, draw_board_parts
+from views.kit.piece_groups import group_pieces
 from views.models.panes import Panes
 from views.pages.table.coach import draw_coach, shows_instruction
 from views.play.screen import Screen
@@ -42,7 +43,8 @@ def draw_board_and_dock(
         *map(_pad, parts.reading),
         *([last_event(screen)] if screen.phone.short else []),
     ]
-    acts = [*map(_pad, parts.acts), *ways_on]
+    grouped = [group_pieces(screen.phone, part, signed=True) for part in parts.acts]
+    acts = [*map(_pad, grouped), *ways_on]
     dock = [_draw_reading(screen, sentences, panes), *([_draw_acts(screen, acts, panes)] if acts else [])]
     board = ft.Container(_name("board", parts.board), width=panes.width, height=panes.height)
     return board, ft.Column(dock, spacing=0, expand=True, horizontal_alignment=STRETCH)

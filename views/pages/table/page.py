@@ -21,6 +21,7 @@ from views.kit.dialog import Dialog
 from views.kit.game_board import Snapshot
 from views.kit.layout import row
 from views.kit.panels import Panel
+from views.kit.piece_groups import group_pieces
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
 from views.pages.table.answered_keys import use_table_keys
@@ -128,6 +129,7 @@ def _draw_without_game(screen: Screen, retained: Retained) -> ft.View:
 
 def _build_view(screen: Screen, body: ft.Control, sheet: Dialog | None, *, secret: bool = False) -> ft.View:
     phone = screen.phone
+    body = group_pieces(phone, body)
     layers: list[ft.Control] = [ft.SafeArea(body, expand=True)]
     if screen.puts_down:  # nobody sees it: for the phone's Back alone
         put_down = handler(screen.let_go)
