@@ -25,8 +25,8 @@ from views.kit.viewer import Bystander
 
 
 def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
-    city = screen.position.towns[screen.seat].city
-    picture = Picture(city, hold=screen.rules.ask_about)
+    town = screen.position.towns[screen.seat]
+    picture = Picture(town.city, town.built, hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=1, key=screen.seat)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 import flet.canvas as cv
 
-from companion.games.card_city.city import GRID, compute_layout
+from companion.games.card_city.city import GRID, cells_within_frame, compute_layout
 from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import card_face, card_name
 from views.device.phone import Phone
@@ -76,7 +76,14 @@ class Picture:
 
 
 def city_board(
-    viewer: Viewer, picture: Picture, width: float, height: float, *, ring: int = 1, key: Hashable = ""
+    viewer: Viewer,
+    picture: Picture,
+    width: float,
+    height: float,
+    *,
+    ring: int = 1,
+    key: Hashable = "",
+    stage: Hashable = None,
 ) -> ft.Control:
     """Draw the city as large as it fits.
 
@@ -87,12 +94,13 @@ def city_board(
         height: that it may take, in pixels.
         ring: number of empty squares to show around the city.
         key: which board of the page it is: two that stand there together differ.
+        stage: round and phase, in which the squares stay where they are.
     """
-    squares = wanted = choose_window(picture.city, width, height, ring=ring)
+    squares = wanted = choose_window(picture, width, height, ring=ring)
     if picture.tap:
         kept: Any = viewer.keep("window", key)
         still: StillWindow[Squares] = kept("window", StillWindow)
-        squares = still.choose((width, height, ring), wanted, held=is_tapped())
+        squares = still.choose((width, height, ring, stage), wanted, held=is_tapped())
     if squares != wanted:
         call_when_quiet(viewer.redraw)
     taps = board.Taps(
@@ -104,17 +112,20 @@ def city_board(
     return board.board(viewer, Window.whole(squares), _draw_layers(picture, squares), taps, names=True)
 
 
-def choose_window(city: Cells, width: float, height: float, *, ring: int) -> Squares:
+def choose_window(picture: Picture, width: float, height: float, *, ring: int) -> Squares:
     """Choose the squares to show: the city, with a ring around it if the squares stay touchable.
 
-    The window never has fewer than `LEAST` columns and rows.
+    The window is that of the beginning of the round, unless cards were laid beyond it. It never has fewer
+    than `LEAST` columns and rows.
     """
-    mask = compute_layout(city).all
-    whole = partial(
-        fit_squares, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=SMALLEST
-    )
-    found = whole(ring=ring)
-    return found if (width - LABELS) / len(found.columns) >= TOUCHABLE else whole()
+    city = compute_layout(picture.city).all
+    before = (city & ~GRID.mask(*picture.built) or city) if ring else city
+    mask = before | (GRID.orthogonal(before) & cells_within_frame(before) if ring else 0)
+    whole = partial(fit_squares, GRID, width, height, largest=LARGEST, least=LEAST, smallest=SMALLEST)
+    found = whole(mask=mask, ring=ring)
+    if (width - LABELS) / len(found.columns) < TOUCHABLE:
+        found = whole(mask=mask)
+    return found if found.visible.issuperset(GRID.names_of(city)) else whole(mask=mask | city)
 
 
 def _handle_hold(picture: Picture, name: str) -> object:

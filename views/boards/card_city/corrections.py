@@ -10,7 +10,6 @@ from companion.games.card_city.moves import SetCell, SetHand
 from companion.games.card_city.position import CARDS
 from views.boards.card_city.cards import card_face, card_name, ui_text
 from views.boards.card_city.city import Picture, city_board
-from views.boards.card_city.facts import facts
 from views.boards.card_city.round import draw_round_chips
 from views.boards.card_city.state import Screen
 from views.device.theme import CENTER, GAP, TOUCH
@@ -30,11 +29,10 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def acts(screen: Screen, width: float) -> ft.Control:
-    """Draw the facts, the cards to paint with, and the hand in the build phase."""
+    """Draw the cards to paint with, and the hand in the build phase."""
     brush = screen.piece or "R"
     hand: list[ft.Control] = [_draw_hand(screen, brush)] if screen.position.phase == "build" else []
     return middle_column(
-        facts(screen, screen.seat),
         *hand,
         ft.Row(
             [_draw_brush(screen, kind, kind == brush) for kind in (*CARDS, ERASER)],

@@ -29,7 +29,12 @@ def ask(screen: Screen) -> Choice:
 def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the city with its shops lit."""
     town = screen.position.towns[screen.seat]
-    picture = Picture(town.city, lit=GRID.names_of(compute_layout(town.city).C), hold=screen.rules.ask_about)
+    picture = Picture(
+        town.city,
+        lit=GRID.names_of(compute_layout(town.city).C),
+        hold=screen.rules.ask_about,
+        built=town.built,
+    )
     return city_board(screen, picture, width, height, ring=1, key=screen.seat)
 
 

@@ -114,7 +114,7 @@ def _draw_city(
         tap=partial(_handle_tap, screen),
         hold=screen.rules.ask_about,
     )
-    return city_board(screen, picture, width, height, key=screen.seat)
+    return city_board(screen, picture, width, height, key=screen.seat, stage=screen.stage)
 
 
 def _handle_tap(screen: Screen, cell: str) -> None:

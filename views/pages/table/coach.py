@@ -1,4 +1,4 @@
-"""The coach above the board of a lesson's table: the next step, its reason, and its actor."""
+"""The coach of a lesson's table: its words are read in the dock, its buttons are pinned above the actions."""
 
 import asyncio
 from dataclasses import dataclass
@@ -9,7 +9,8 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.rulebook.book import load
 from views.boards import board_of
-from views.device.theme import RADIUS, TOUCH
+from views.device.phone import Phone
+from views.device.theme import APART, RADIUS, TIGHT, TOUCH
 from views.kit.tap import tappable
 from views.play.lesson import LessonScreen
 from views.play.screen import Screen
@@ -42,13 +43,43 @@ class Speech:
     section: str = ""
 
 
-def draw_coach(screen: Screen) -> list[ft.Control]:
-    """Draw the coach, or nothing at other tables and once it was sent away."""
-    return (
-        [_draw_coach_card(screen, _speech_of_lesson(screen))]
-        if isinstance(screen, LessonScreen) and screen.guided
-        else []
+def is_coached(screen: Screen) -> bool:
+    """Check that the coach speaks at this table: in a lesson, until it is sent away."""
+    return isinstance(screen, LessonScreen) and screen.guided
+
+
+def draw_coach_words(screen: Screen) -> list[ft.Control]:
+    """Draw the words of the coach, or nothing at other tables and once it was sent away."""
+    if not isinstance(screen, LessonScreen) or not screen.guided:
+        return []
+    speech = _speech_of_lesson(screen)
+    parts: list[ft.Control] = [_draw_coach_heading(screen, speech)]
+    if speech.why:
+        parts.append(_draw_coach_text(screen, screen.say("lesson-quote", sentence=speech.why), WHY))
+    words = ft.Column(parts, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return [_draw_coach_card(words, bottom=APART)]
+
+
+def draw_coach_buttons(screen: Screen) -> list[ft.Control]:
+    """Draw the link to the rule and the buttons of the coach, which are always whole."""
+    if not isinstance(screen, LessonScreen) or not screen.guided:
+        return []
+    speech, phone = _speech_of_lesson(screen), screen.phone
+    buttons = ft.Row(
+        [text_button(phone, words, act) for words, act in speech.buttons],
+        spacing=4,
+        run_spacing=0,
+        wrap=True,
+        alignment=ft.MainAxisAlignment.END,
     )
+    rule = [_draw_rule_link(screen, speech)] if speech.why else []
+    line = ft.Row([*rule, ft.Container(buttons, expand=True)], spacing=4)
+    return [_draw_coach_card(line, bottom=0)]
+
+
+def coach_height(phone: Phone) -> float:
+    """Measure the line of the coach's buttons, in pixels."""
+    return max(TOUCH, phone.size(44)) + 2 * TIGHT
 
 
 def shows_instruction(screen: Screen) -> bool:
@@ -114,28 +145,16 @@ async def _delete_lesson_table(screen: LessonScreen) -> None:
 # Drawing --------------------------------------------------------------------------------------------------
 
 
-def _draw_coach_card(screen: LessonScreen, speech: Speech) -> ft.Control:
-    phone = screen.phone
-    parts: list[ft.Control] = [_draw_coach_heading(screen, speech)]
-    if speech.why:
-        parts.append(_draw_coach_text(screen, screen.say("lesson-quote", sentence=speech.why), WHY))
-    row = ft.Row(
-        [text_button(phone, words, act) for words, act in speech.buttons],
-        spacing=4,
-        run_spacing=0,
-        wrap=True,
-        alignment=ft.MainAxisAlignment.END,
-    )
-    rule = [_draw_rule_link(screen, speech)] if speech.why else []
-    parts.append(ft.Row([*rule, ft.Container(row, expand=True)], spacing=4))
+def _draw_coach_card(content: ft.Control, *, bottom: float) -> ft.Control:
+    """Draw the card of the coach around some content."""
     return ft.Container(
         ft.Container(
-            ft.Column(parts, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-            padding=ft.Padding.only(left=INSIDE, right=INSIDE - 6, top=2, bottom=0),
+            content,
+            padding=ft.Padding.only(left=INSIDE, right=INSIDE - 6, top=2, bottom=bottom),
             bgcolor=ft.Colors.TERTIARY_CONTAINER,
             border_radius=RADIUS,
         ),
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=4),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=TIGHT),
     )
 
 

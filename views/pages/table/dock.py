@@ -11,7 +11,7 @@ from views.kit.layout import at_lower_edge
 from views.kit.panels import Panel, draw_board_parts
 from views.kit.piece_groups import group_pieces
 from views.models.panes import Panes
-from views.pages.table.coach import draw_coach, shows_instruction
+from views.pages.table.coach import draw_coach_buttons, draw_coach_words, shows_instruction
 from views.play.screen import Screen
 from views.widgets.table.banners import draw_banners
 from views.widgets.table.bars import last_event
@@ -36,7 +36,7 @@ def draw_board_and_dock(
     panels = board_of(screen.game.id).panels
     parts = draw_board_parts(screen, panels, panel, panes.width, panes.height, panes.across - 2 * APART)
     sentences = [
-        *draw_coach(screen),
+        *draw_coach_words(screen),
         *([] if shows_instruction(screen) else [draw_task(screen)]),
         *tool_strip(screen),
         *draw_banners(screen),
@@ -45,12 +45,13 @@ def draw_board_and_dock(
     ]
     grouped = [group_pieces(screen.phone, part, signed=True) for part in parts.acts]
     acts = [*map(_pad, grouped), *ways_on]
-    dock = [_draw_reading(screen, sentences, panes), *([_draw_acts(screen, acts, panes)] if acts else [])]
+    pinned = [*draw_coach_buttons(screen), *([_draw_acts(screen, acts, panes)] if acts else [])]
+    dock = [_draw_reading(sentences, panes), *pinned]
     board = ft.Container(_name("board", parts.board), width=panes.width, height=panes.height)
     return board, ft.Column(dock, spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
-def _draw_reading(screen: Screen, parts: list[ft.Control], panes: Panes) -> ft.Control:
+def _draw_reading(parts: list[ft.Control], panes: Panes) -> ft.Control:
     """Draw the parts to read, which scroll if they are too long. On a desk the actions follow at once."""
     return ft.Column(
         parts,

@@ -7,6 +7,7 @@ import flet as ft
 from views.boards import board_of
 from views.device.theme import GAP, TOUCH
 from views.kit.panels import Panel
+from views.pages.table.coach import coach_height, is_coached
 from views.pages.table.dock import draw_board_and_dock
 from views.pages.table.panes import choose_low_panes, low_rail_width
 from views.play.screen import TABS, Screen, Tab
@@ -30,7 +31,8 @@ def draw_low_window(
     if screen.tab == "board":
         panels = board_of(screen.game.id).panels
         rail = low_rail_width(screen.phone, panels)
-        panes = choose_low_panes(screen.phone, panels, EDGE, TOUCH + seats_height(screen, rail))
+        bars = TOUCH + seats_height(screen, rail) + is_coached(screen) * coach_height(screen.phone)
+        panes = choose_low_panes(screen.phone, panels, EDGE, bars)
         board, dock = draw_board_and_dock(screen, panel, panes, ways_on)
         main: ft.Control = ft.Container(board, padding=GAP, expand=True)
         parts = [*seat_tabs(screen, rail), dock]

@@ -25,7 +25,7 @@ from views.kit.piece_groups import group_pieces
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
 from views.pages.table.answered_keys import use_table_keys
-from views.pages.table.coach import draw_coach
+from views.pages.table.coach import is_coached
 from views.pages.table.dock import draw_board_and_dock
 from views.pages.table.lit_board import build_lit_panel
 from views.pages.table.low_window import draw_low_window
@@ -236,7 +236,7 @@ def _draw_board(screen: Screen, width: float, height: float) -> ft.Control:
         width: width available, in pixels.
         height: height available, in pixels.
     """
-    panels, panel, taught = board_of(screen.game.id).panels, _panel_in_sight(screen), bool(draw_coach(screen))
+    panels, panel, taught = board_of(screen.game.id).panels, _panel_in_sight(screen), is_coached(screen)
     panes = choose_panes(screen.phone, panels, panel, width - 2 * MARGIN, height, taught=taught)
     board, dock = draw_board_and_dock(screen, panel, panes, _draw_score_button(screen))
     if panes.beside:

@@ -4,6 +4,7 @@ from views.device.phone import LARGE, ROOMY, Phone
 from views.device.theme import GAP
 from views.kit.panels import Panel, Panels
 from views.models.panes import Panes
+from views.pages.table.coach import coach_height
 from views.widgets.low_page import rail_width
 
 LABELS = 24
@@ -49,7 +50,7 @@ def choose_panes(
         panel: the panel in sight.
         width: of the room below the bars, in pixels.
         height: of the room below the bars, in pixels.
-        taught: True if the dock holds the coach of a lesson besides.
+        taught: True if the dock holds the coach of a lesson besides, with its buttons.
     """
     beside = panels.beside
     if beside and phone.wide and width >= ROOMY and phone.width > phone.height:
@@ -59,7 +60,7 @@ def choose_panes(
         part = min(part, HALF)
     most = max(height * HALF, height - DOCK) if part > HALF else height
     board = max(min(panels.least, height), min(width + LABELS, height * part, most))
-    depth = max(0.0, height - board)
+    depth = max(0.0, height - board - (coach_height(phone) if taught else 0))
     return Panes(width, board, min(width, panels.widest), depth, tight=_is_tight(phone, depth))
 
 
