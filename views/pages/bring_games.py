@@ -23,6 +23,7 @@ from companion.hosting.import_plays import (
     iterate_imports,
     iterate_new_games,
 )
+from companion.locale.names import protect_name
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.file_picking import Received, use_file_door
@@ -218,7 +219,8 @@ def _draw_sample_game(phone: Phone, play: PlayedElsewhere) -> ft.Control:
     places = [seat.place for seat in result.seats]
     people = []
     for seat, won, place in zip(result.seats, result.winners, places, strict=True):
-        told = seat.name if seat.points is None else f"{seat.name} {format_points(seat.points)}"
+        name = protect_name(seat.name)
+        told = name if seat.points is None else f"{name} {format_points(seat.points)}"
         people.append((place or (1 if won else 2), f"★ {told}" if won else told))
     line = " · ".join(told for _, told in sorted(people, key=lambda each: each[0]))
     about = " · ".join(filter(None, (day_name(phone, date.fromisoformat(play.day)), play.place)))

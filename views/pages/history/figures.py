@@ -12,6 +12,7 @@ import flet as ft
 from companion.games import is_comparable
 from companion.history.figures import Figures
 from companion.history.trends import Trend
+from companion.locale.names import protect_name
 from views.device.phone import Phone
 from views.models.charts import month_beside
 from views.pages.history.state import HistoryScreen
@@ -187,7 +188,7 @@ def _draw_best_scores(phone: Phone, figures: Figures, actions: FigureActions) ->
         return None
     bars = [
         ChartBar(
-            f"{score.name} · {day_name(phone, score.day)}",
+            f"{protect_name(score.name)} · {day_name(phone, score.day)}",
             [float(score.total)],
             plain_number(score.total),
             partial(actions.table, score.table),

@@ -21,9 +21,22 @@ self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...anew, ...FIRST.map((name) => FOR_EVER + name)])));
 });
 
+// A slice of a font has the same name in every version: those that were used here are taken along.
+const takeSlices = async (old) => {
+  const [from, to] = await Promise.all([caches.open(old), caches.open(CACHE)]);
+  for (const request of await from.keys()) {
+    const slice = /\/_\/[^/]+\/(fonts\/noto.+)$/.exec(new URL(request.url).pathname);
+    if (slice) await to.put(FOR_EVER + slice[1], await from.match(request));
+  }
+};
+
 self.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name.startsWith("companion-") && name !== CACHE) await caches.delete(name);
+    for (const name of await caches.keys()) {
+      if (!name.startsWith("companion-") || name === CACHE) continue;
+      await takeSlices(name).catch(() => {}); // or they are fetched again
+      await caches.delete(name);
+    }
     await self.clients.claim();
   })());
 });

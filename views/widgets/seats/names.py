@@ -4,6 +4,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.locale.names import join_korean
 from views.models.short_names import brief_name, text_columns
 
 LINE = 40
@@ -37,4 +38,10 @@ def name_text(
     short = brief_name(name, most * lines)
     if room and size:
         size = min(size, max(SMALLEST, room / (LETTER * text_columns(short))))
-    return ft.Text(short, size=size, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS, **style)
+    return ft.Text(
+        short if lines == 1 else join_korean(short),
+        size=size,
+        max_lines=lines,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        **style,
+    )

@@ -6,6 +6,7 @@ from random import Random
 
 import flet as ft
 
+from companion.locale.names import protect_name
 from companion.tools.chance import HEADS, MOST_DICE, MOST_SIDES, Roll
 from companion.tools.toolbox import Ask
 from views.device.phone import Phone
@@ -85,7 +86,9 @@ def _change_setting(desk: ToolDesk, name: str, least: int, most: int, by: int) -
 
 
 def _draw_earlier_roll(phone: Phone, roll: Roll) -> ft.Control:
-    told = " · ".join(filter(None, (roll_words(phone, roll), asker_name(phone, roll), time_of_day(roll.at))))
+    told = " · ".join(
+        filter(None, (roll_words(phone, roll), protect_name(asker_name(phone, roll)), time_of_day(roll.at)))
+    )
     return faint_text(told)
 
 
