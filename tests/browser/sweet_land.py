@@ -38,9 +38,10 @@ class AtLands(Touching, Player):
         name = self.word(f"paint-stock-{what}")
         return self.texts.say(f"{self.game}-paint-has", what=name, n=getattr(self.table.players[seat], what))
 
-    def gain(self, kind: str) -> str:
+    def gain(self, kind: str, count: int = 1) -> str:
         """Format the label of the button that adds a gain to a print."""
-        return self.app("gains-add", what=self.word(f"gain-{kind}"))
+        words = self.word(f"gain-{kind}") if count == 1 else self.word(f"amount-{kind}", count=count)
+        return self.app("gains-add", what=words)
 
     def asks(self) -> bool:
         """Tell if the sheet that asks for a print lies open."""

@@ -152,10 +152,10 @@ def test_a_print_that_is_asked_on_the_acting_phone_can_be_put_off_and_the_table_
 def what_he_starts_with_is_composed(table: Together) -> None:
     """Dan is asked for the start of the income markers, shown at zero. Then for a reward, which he taps."""
     dan = table.phones[DAN]
-    keep, gold = dan.app("box-keep"), dan.gain("gold")
+    keep, gold = dan.app("box-keep"), dan.gain("gold", 2)
     dan.until(dan.asks, "Dan is not asked where his income markers begin")
     assert table.asked() == [DAN]
-    dan.press(dan.app("box-enter"), keep, gold, gold, keep)
+    dan.press(keep, gold, keep)
     dan.until(lambda: table.position.players[DAN].gold == 2, "Dan does not get what he starts with")
 
 

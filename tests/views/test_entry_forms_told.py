@@ -18,14 +18,15 @@ from views.boards import board_of
 from views.device.phone import Phone
 from views.models.gains_editor import Composed
 from views.models.sketch import Sketch
-from views.widgets.box_editor.ask_strip import Ways, draw_strip
+from views.widgets.box_editor.ask_strip import draw_strip
 from views.widgets.box_editor.drawing import title_of
+from views.widgets.box_editor.question_ways import Ways
 from views.widgets.box_editor.sketch_controls import sketch_controls
 
 RAW = re.compile(rf"\b({'|'.join(('app', *GAMES))})-[a-z0-9_-]+")
 """An id of a message: what is shown where a language lacks it."""
 
-NOTHING: Any = Ways(*(lambda *_: None,) * 5)
+NOTHING: Any = Ways(*(lambda *_: None,) * 7)
 
 
 def first_of_each_family(game: str) -> Iterator[str]:
@@ -90,7 +91,7 @@ def shown_of(phone: Phone, game: str, name: str, drawn: set[Form]) -> Iterator[A
     field = played.box.field_of(name)
     form: Form = field.form
     yield title_of(phone, played, field)
-    yield draw_strip(phone, played, name, NOTHING, printed)
+    yield draw_strip(phone, played, name, NOTHING, printed, 390.0)
     yield sketch_controls(phone, played, Sketch.of(name, form, ""), lambda _: None, make_anew, printed)
     for state in states_of(Sketch.of(name, form, "")):
         if state.form not in drawn:

@@ -112,7 +112,7 @@ async def test_a_wrong_answer_is_put_right_where_it_shows(tmp_path: Path) -> Non
         tmp_path, ROUTE, before=lambda house: house.boxes.put(LEARNER, {"slot-1": "2 gold"})
     ) as phone:
         await phone.tap(row("slot", "owner"))
-        await phone.tap(say("gains-take", what="2 card_city-amount-gold"))
+        await phone.tap(say("gains-add", what="card_city-gain-gold"))
         await phone.tap(say("gains-add", what="card_city-gain-card"))
         await kept(phone)
         assert phone.house.boxes.owner_entries(LEARNER) == {"slot-1": "gold+card"}

@@ -180,12 +180,12 @@ async def the_places_are_put_off(table: Four) -> None:
 
 
 async def incomes_are_taken(table: Four) -> None:
-    """Check that each is asked for six prints on the own phone: Ann composes the first, and all put off the
+    """Check that each is asked for six prints on the own phone: Ann answers the first, and all put off the
     others.
     """
     assert table.asked() == [ANN, BEN, CLEO, DAN]
     ann = table.phones[ANN]
-    await ann.press(ann.app("gains-add", what=ann.word("gain-gold")), ann.app("box-keep"))
+    await ann.press(ann.app("gains-add", what=ann.word("gain-gold")))
     assert table.position.printed.knows("helper-4")
     await table.all_are_told()
     while table.position.phase == "income":

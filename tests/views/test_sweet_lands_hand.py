@@ -36,12 +36,19 @@ async def test_a_turn_is_given_up_with_an_empty_hand_alone(tmp_path: Path) -> No
         assert isinstance(table.moves_made[-1], moves.Pass)
 
 
-async def test_on_a_low_phone_passing_stands_right_of_the_names_of_the_pages(tmp_path: Path) -> None:
+async def test_on_a_phone_passing_stands_right_of_the_pages_and_the_move_in_hand_in_their_place(
+    tmp_path: Path,
+) -> None:
     async with sweet_lands(tmp_path, before=set_up, size=LOW) as table:
-        await table.tap("Area H,")
         names = list(table.tappables())
         assert names.index(table.board("pass")) > names.index(table.board("tab-free"))
-        assert names.index(table.board("put-down")) > names.index(table.board("pass"))
+        await table.tap("Area H,")
+        names = list(table.tappables())
+        assert table.board("tab-free") not in names
+        use = table.beginning(table.board("use", area="H", copied=""))
+        assert (
+            names.index(table.board("put-down")) < names.index(use) < names.index(table.beginning("Area A,"))
+        )
 
 
 async def test_after_the_action_a_free_action_in_hand_does_not_stand_beside_the_end_of_the_turn(

@@ -66,8 +66,8 @@ async def test_the_answer_is_booked_and_the_next_print_is_asked(tmp_path: Path) 
         seat = table.seat_on_turn
         await takes_a_character(table)
         assert dues.asked_entries(table.position, seat) == ("1a-start",)
-        gold = table.app("gains-add", what=table.word("gain-gold"))
-        await table.press(gold, gold, table.app("box-keep"))
+        two_gold = table.app("gains-add", what=table.word("amount-gold", count=2))
+        await table.press(two_gold, table.app("box-keep"))
         assert table.position.players[seat].gold == 2
         assert not table.asks()
         assert table.seat_on_turn != seat

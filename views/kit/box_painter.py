@@ -23,8 +23,33 @@ def is_never_numbered(_name: str) -> bool:
     return False
 
 
+def is_never_single(_name: str) -> bool:
+    """Check an entry of a box whose prints mostly bear several gains."""
+    return False
+
+
+def no_pairs(_name: str) -> tuple[()]:
+    """Pair no parts of an entry."""
+    return ()
+
+
 def no_own_picture(*_asked: object) -> None:
     """Leave the picture to the entry's form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Choices among the parts of an entry that one tap answers together.
+
+    Attributes:
+        first: id of the part with a row for each value.
+        second: id of the part with a column for each value.
+        title: id of the text above both.
+    """
+
+    first: str
+    second: str
+    title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +63,16 @@ class BoxPainter:
         answers: returns the common answers about a hex, in groups with the id of their caption; none where
             the form has them.
         numbered: checks that the number in an entry's title is the app's own, and stands on no cardboard.
+        single: checks that such a print mostly bears one gain, so that a tap on it answers.
+        pairs: returns the choices among the parts of an entry that one tap answers together.
     """
 
     entry: Callable[[Phone, str, str, float], ft.Control | None] = no_own_picture
     ground: Callable[[Phone, Ground], HexLook | None] = no_own_picture
     answers: Callable[[str], Sequence[tuple[str, Sequence[Answer]]]] = no_answers
     numbered: Callable[[str], bool] = is_never_numbered
+    single: Callable[[str], bool] = is_never_single
+    pairs: Callable[[str], Sequence[Pair]] = no_pairs
 
 
 BY_FORM = BoxPainter()

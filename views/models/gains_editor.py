@@ -43,6 +43,24 @@ class Composed:
             before, last = list(self.said.options), ()
         return replace(self._with_options((*before, _add_item(last, kind))), latest=kind)
 
+    def toggle_item(self, wanted: Gain) -> "Composed":
+        """Set the count of a kind in the last alternative, or remove the kind if it has that count already.
+
+        If a new alternative was begun, it begins with the gain.
+        """
+        if self.opening:
+            return replace(self._with_options((*self.said.options, (wanted,))), latest=wanted.kind)
+        last = self.said.options[-1]
+        place = next((at for at, gain in enumerate(last) if gain.kind == wanted.kind and not gain.per), None)
+        if place is None:
+            items: Items = (*last, wanted)
+        else:
+            items = (*last[:place], *([] if last[place] == wanted else [wanted]), *last[place + 1 :])
+        options = (*self.said.options[:-1], items)
+        if options == ((),) and not self.said.needs:
+            return Composed(asked=self.asked, whole=self.whole)
+        return replace(self._with_options(options), latest=wanted.kind)
+
     def set_count(self, count: int) -> "Composed":
         """Set the number of the thing that was added last. No change if it was taken off since."""
         *before, last = self.said.options

@@ -137,9 +137,11 @@ class Screen(ScreenState[P, H]):
     def lay_open(self, sheet: Sheet, hand: H) -> None:
         """Open a sheet during a drawing, and store the board's selection that says so.
 
-        Does not trigger a redraw: the screen is being drawn anyway.
+        The phone's message goes, as it could lie over the sheet. Does not trigger a redraw: the screen is
+        being drawn anyway.
         """
         self._set_silently(sheet=sheet, hand=hand)
+        set_silently(self.phone, message="")
 
 
 def screen_of(phone: Phone, session: TableSession, kind: Callable[..., Screen] = Screen) -> Screen:

@@ -242,6 +242,7 @@ def picture_tile(
     label: str = "",
     high: float = 30,
     chosen: bool = False,
+    lines: int = 1,
 ) -> ft.Control:
     """Draw a picture to tap, with its name below.
 
@@ -253,11 +254,12 @@ def picture_tile(
         label: words of a screen reader, if not the name.
         high: height of the picture, in pixels.
         chosen: True if it is chosen.
+        lines: lines of the name, at most.
     """
     name = ft.Text(
         words,
         size=phone.size(11),
-        max_lines=1,
+        max_lines=lines,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=ft.TextAlign.CENTER,
     )
@@ -272,7 +274,7 @@ def picture_tile(
         act,
         selected=chosen,
         col=1,
-        height=max(TOUCH, high + phone.size(18) + 8),
+        height=max(TOUCH, high + phone.size(4 + 14 * lines) + 8),
         padding=2,
         border_radius=RADIUS - 4,
         border=ft.Border.all(2, ft.Colors.PRIMARY) if chosen else None,

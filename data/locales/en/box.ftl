@@ -112,7 +112,7 @@ app-not-final = { $count ->
   }
 app-not-final-about = Points that depend on them count as 0. Tap a print to enter it, or leave it.
 app-box-enter = Enter it
-app-box-track-all = Track all of it yourself: { $section }
+app-box-track-all = Track it all yourself: { $section }
 app-box-tracked = Tracked by yourselves at this table
 app-box-ask-again = Ask about it again: { $what }
 app-box-more-parts = More

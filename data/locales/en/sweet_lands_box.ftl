@@ -111,6 +111,7 @@ sweet_lands-part-green = The locomotive gets
 sweet_lands-part-marks = Points of the score marker
 sweet_lands-part-lab = A lab before this space?
 sweet_lands-part-when = When it works
+sweet_lands-part-when_mark = When it works, and its dessert (give each dessert a sign of ours)
 sweet_lands-part-cost = Cost
 sweet_lands-part-less = What makes it cheaper
 sweet_lands-part-gives = Gives

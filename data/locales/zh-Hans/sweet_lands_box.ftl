@@ -107,6 +107,7 @@ sweet_lands-part-green = 火车得到
 sweet_lands-part-marks = 产业分标记的分数
 sweet_lands-part-lab = 这格前面有实验室吗？
 sweet_lands-part-when = 什么时候生效
+sweet_lands-part-when_mark = 何时生效，以及甜点标记（每种甜点选一个代号图形）
 sweet_lands-part-cost = 费用
 sweet_lands-part-less = 怎样会便宜
 sweet_lands-part-gives = 获得

@@ -107,6 +107,7 @@ sweet_lands-part-green = 火車得到
 sweet_lands-part-marks = 產業分數標記的分數
 sweet_lands-part-lab = 這格前面有研究室嗎？
 sweet_lands-part-when = 什麼時候生效
+sweet_lands-part-when_mark = 何時生效，以及甜點標記（每種甜點選一個代號圖形）
 sweet_lands-part-cost = 費用
 sweet_lands-part-less = 怎樣會便宜
 sweet_lands-part-gives = 獲得

@@ -46,6 +46,7 @@ PANELS = Panels(
     beside=DESK,
     widest=560,
     part=0.56,
+    scarce=0.46,
 )
 """Panels of the phases, and of the kinds of owed pieces."""
 
@@ -60,6 +61,11 @@ BOARD = Board(
     setup_notes=notes.setup_notes,
     room=picture.picture_room,
     printed=BoxPainter(
-        printing.paint_entry, printing.ground_look, printing.common_answers, printing.is_numbered
+        printing.paint_entry,
+        printing.ground_look,
+        printing.common_answers,
+        printing.is_numbered,
+        printing.is_single,
+        printing.pair_parts,
     ),
 )

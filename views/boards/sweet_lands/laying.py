@@ -16,7 +16,7 @@ from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import play_move, state
 from views.boards.sweet_lands.state import Screen, Sight
 from views.models.legal_moves import legal_moves
-from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
+from views.widgets.box_editor.ask_printed import ask_printed
 
 BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
 """The types that are built for a price."""
@@ -166,8 +166,6 @@ def ahead(screen: Screen) -> Ahead | None:
     held = state.hand_of(screen).move
     if not isinstance(held, MAIN) or not screen.acting or not screen.judge(held).legal:
         return None
-    if unanswered_entries(screen, screen.game.box.entries_of(screen.position, screen.seat, held)):
-        return None
     after = Ahead(screen.game, play_move.position_after(screen, held), screen.seat)
     return after if aim(after) else None
 
@@ -178,10 +176,25 @@ def wants_tile(screen: Screen, cell: str) -> bool:
 
 
 def tap(screen: Screen, cell: str) -> None:
-    """Lay the owed piece, or open the reasons against it. A move in hand that brings it is made first."""
+    """Lay the owed piece, or open the reasons against it.
+
+    A move in hand that brings the piece is made first, after asking for the unread prints it rests on.
+    """
     held = state.hand_of(screen).move
-    if held and ahead(screen) and not play_move.play(screen, held):
-        return
+    if held and ahead(screen):
+        names = screen.game.box.entries_of(screen.position, screen.seat, held)
+        ask_printed(screen, names, partial(_lay_after, screen, held, cell))
+    else:
+        _lay_owed(screen, cell)
+
+
+def _lay_after(screen: Screen, held: moves.Move, cell: str) -> None:
+    """Make the move in hand, then lay the piece that it brings."""
+    if play_move.play(screen, held):
+        _lay_owed(screen, cell)
+
+
+def _lay_owed(screen: Screen, cell: str) -> None:
     if not aim(screen) or screen.acts.only_looks():
         return
     move = LAYS[aim(screen)](screen, cell)

@@ -19,7 +19,7 @@ from views.boards.sweet_lands.glyphs import mark
 from views.boards.sweet_lands.map_look import hex_look
 from views.boards.sweet_lands.speech import name_thing
 from views.device.phone import Phone
-from views.kit.box_painter import Answer
+from views.kit.box_painter import Answer, Pair
 from views.kit.hex_board import HexPicture, hex_drawing
 from views.kit.hex_looks import HexLook, hex_face
 from views.kit.layout import small_text
@@ -61,6 +61,31 @@ def is_numbered(name: str) -> bool:
     """Check that the app numbers the entries of a family itself."""
     family = family_of(name)
     return family is not None and (family.numbered or family.section == "characters")
+
+
+SINGLE = frozenset(
+    (
+        "hex_gives", "tile", "special", "income", "pass", "auto", "bonus", "row", "under", "lab",
+        "food_space", "track_last", "helper",
+    )
+)  # fmt: skip
+"""Titles of the families whose prints mostly bear one gain or cost."""
+
+
+def is_single(name: str) -> bool:
+    """Check that the prints of a family mostly bear one gain or cost."""
+    family = family_of(name)
+    return family is not None and family.title in SINGLE
+
+
+WHEN_AND_MARK = Pair("when", "mark", "when_mark")
+"""Time and dessert mark of a citizen card."""
+
+
+def pair_parts(name: str) -> tuple[Pair, ...]:
+    """List the parts of an entry that one tap answers: the time and the dessert mark of a citizen card."""
+    family = family_of(name)
+    return (WHEN_AND_MARK,) if family is not None and family.title == "card" else ()
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:

@@ -11,6 +11,7 @@ from views.kit.layout import at_lower_edge
 from views.kit.panels import Panel, draw_board_parts
 from views.kit.piece_groups import group_pieces
 from views.models.panes import Panes
+from views.models.sheets import Printing
 from views.pages.table.coach import draw_coach_buttons, draw_coach_words, shows_instruction
 from views.play.screen import Screen
 from views.widgets.table.banners import draw_banners
@@ -48,7 +49,15 @@ def draw_board_and_dock(
     pinned = [*draw_coach_buttons(screen), *([_draw_acts(screen, acts, panes)] if acts else [])]
     dock = [_draw_reading(sentences, panes), *pinned]
     board = ft.Container(_name("board", parts.board), width=panes.width, height=panes.height)
-    return board, ft.Column(dock, spacing=0, expand=True, horizontal_alignment=STRETCH)
+    column = hide_below_strip(screen, ft.Column(dock, spacing=0, horizontal_alignment=STRETCH))
+    column.expand = True
+    return board, column
+
+
+def hide_below_strip(screen: Screen, part: ft.Control) -> ft.Control:
+    """Draw a part of the page, hidden from a screen reader while the strip that asks covers it."""
+    covered = isinstance(screen.sheet, Printing)
+    return ft.Semantics(exclude_semantics=covered, content=part)
 
 
 def _draw_reading(parts: list[ft.Control], panes: Panes) -> ft.Control:

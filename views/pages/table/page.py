@@ -26,11 +26,12 @@ from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
 from views.pages.table.answered_keys import use_table_keys
 from views.pages.table.coach import is_coached
-from views.pages.table.dock import draw_board_and_dock
+from views.pages.table.dock import draw_board_and_dock, hide_below_strip
 from views.pages.table.lit_board import build_lit_panel
 from views.pages.table.low_window import draw_low_window
 from views.pages.table.panes import choose_panes
 from views.pages.table.sheets import draw_open_sheet
+from views.pages.table.strip_layer import lay_strip_over
 from views.play.drafts import use_draft
 from views.play.lesson import screen_kind
 from views.play.screen import TABS, Screen, Tab, screen_of
@@ -98,7 +99,7 @@ def _draw_whole_table(screen: Screen, retained: Retained) -> ft.View | None:
         if screen.curtained:
             return _build_view(screen, draw_curtain(screen), None, secret=True)
         update_screen(screen, retained)
-        return _build_view(screen, _draw_layout(screen), draw_open_sheet(screen))
+        return _build_view(screen, lay_strip_over(screen, _draw_layout(screen)), draw_open_sheet(screen))
 
     return attempt(screen.client.id, draw_all_parts, None)
 
@@ -199,7 +200,8 @@ def _draw_narrow_layout(screen: Screen) -> ft.Control:
         asked = [] if tab in READ else [draw_task(screen)]
         above = [*asked, *tool_strip(screen), *draw_banners(screen)]
         main = ft.Column([*above, _draw_tab_page(screen, tab, phone.width)], spacing=0, expand=True)
-    return ft.Column([*bars, main, tab_bar(screen, TABS)], spacing=0, expand=True)
+    tabs = hide_below_strip(screen, tab_bar(screen, TABS))
+    return ft.Column([*bars, main, tabs], spacing=0, expand=True)
 
 
 def _draw_wide_layout(screen: Screen) -> ft.Control:

@@ -56,6 +56,8 @@ def choose_panes(
     if beside and phone.wide and width >= ROOMY and phone.width > phone.height:
         return Panes(width - beside - 2 * GAP, height, beside, height, beside=True, desk=True)
     part = panel.part or panels.part
+    if phone.short:
+        part = min(part, panels.scarce)
     if taught or phone.scale >= LARGE:
         part = min(part, HALF)
     most = max(height * HALF, height - DOCK) if part > HALF else height

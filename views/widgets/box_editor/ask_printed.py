@@ -1,7 +1,7 @@
 """Questions about prints that the rules do not tell, asked where play first needs them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
@@ -20,11 +20,13 @@ from companion.engine.owners_box import section_mark
 from companion.errors import CompanionError
 from views.kit.box_painter import Answer, BoxPainter
 from views.kit.dialog import Dialog
+from views.models.gains_editor import Composed
 from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_strip import Ways, draw_strip, draw_ways
+from views.widgets.box_editor.ask_strip import draw_strip
 from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
+from views.widgets.box_editor.question_ways import Ways, draw_ways
 from views.widgets.box_editor.sketch_controls import draw_verdict, sketch_controls, sketch_fault
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint_text
@@ -117,12 +119,16 @@ def guesses_sentence(screen: Screen, names: Sequence[str]) -> str:
     return screen.say("box-rests", what=found) if found else ""
 
 
-def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -> Dialog:
-    """Draw the sheet that asks about the first entry left, with a picture like that of the game's board."""
+def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -> Dialog | None:
+    """Draw the sheet that asks about the first entry left, with a picture like that of the game's board.
+
+    Return None where a strip asks.
+    """
     phone, game, name = screen.phone, screen.game, asking.names[0]
     entry = screen.client.box.printed_values().entry(name)
     if entry.source == "unknown":
-        return _draw_unknown_entry_sheet(screen, asking, entry, printed)
+        asked = Unread(screen, asking, entry, printed)
+        return None if asked.in_strip else asked.draw_sheet()
     field = game.box.field_of(name)
 
     def postpone_question() -> None:
@@ -160,45 +166,125 @@ def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -
     return sheet(phone, title, [drawn, keep], postpone_question)
 
 
-def _draw_unknown_entry_sheet(
-    screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter
-) -> Dialog:
-    """Draw the strip for an unknown entry, or the sheet that takes any entry."""
-    phone, game, name = screen.phone, screen.game, asking.names[0]
-    field = game.box.field_of(name)
-    sketch = asking.sketch or Sketch.of(name, field.form, entry.value)
+def draw_print_strip(
+    screen: Screen, asking: Printing, printed: BoxPainter, width: float
+) -> ft.Control | None:
+    """Draw the strip that asks about the first entry left, or return None where a sheet asks.
 
-    def postpone_drawing() -> None:
-        if not game.box.asks_once(name):
+    Args:
+        screen: of the table.
+        asking: the question.
+        printed: draws entries as the game's board does.
+        width: of the strip, in pixels.
+    """
+    entry = screen.client.box.printed_values().entry(asking.names[0])
+    asked = Unread(screen, asking, entry, printed)
+    return asked.draw_strip(width) if entry.source == "unknown" and asked.in_strip else None
+
+
+@dataclass(frozen=True)
+class Unread:
+    """Question about an unknown entry.
+
+    Attributes:
+        screen: of the table.
+        asking: the question.
+        entry: the unknown entry.
+        printed: draws entries as the game's board does.
+    """
+
+    screen: Screen
+    asking: Printing
+    entry: BoxEntry
+    printed: BoxPainter
+
+    @property
+    def _name(self) -> str:
+        return self.asking.names[0]
+
+    @property
+    def _form(self) -> Form:
+        return self.screen.game.box.field_of(self._name).form
+
+    @property
+    def _sketch(self) -> Sketch:
+        return self.asking.sketch or Sketch.of(self._name, self._form, self.entry.value)
+
+    @property
+    def _title(self) -> str:
+        game = self.screen.game
+        return title_of(self.screen.phone, game, game.box.field_at(self.screen.position, self._name))
+
+    @property
+    def in_strip(self) -> bool:
+        """True if the controls of the question fit a strip below the board."""
+        form = self._form
+        if isinstance(form, GainsForm):
+            return not self._sketch.composed.whole
+        return not self.asking.whole or (isinstance(form, PartsForm) and _is_small(form))
+
+    def draw_strip(self, width: float) -> ft.Control:
+        """Draw the strip, `width` pixels wide: common answers, or the controls of a sketch."""
+        form, sketch, controls = self._form, self._sketch, list[ft.Control]()
+        single = self.printed.single(self._name) and self.asking.sketch is None and not self.asking.whole
+        if (isinstance(form, GainsForm) and not single) or (isinstance(form, PartsForm) and _is_small(form)):
+            controls = _list_controls(self.screen, sketch, self.printed)
+        keep = partial(_save_sketch, self.screen, self.asking, sketch) if controls else None
+        return draw_strip(
+            self.screen.phone,
+            self.screen.game,
+            self._name,
+            self._ways(),
+            self.printed,
+            width,
+            controls,
+            keep,
+            title=self._title,
+        )
+
+    def draw_sheet(self) -> Dialog:
+        """Draw the sheet on which everything can be entered."""
+        phone, game, sketch = self.screen.phone, self.screen.game, self._sketch
+        ours = [faint_text(phone.say("box-our-number"))] if self.printed.numbered(self._name) else []
+        keep = partial(_save_sketch, self.screen, self.asking, sketch)
+        body = [
+            ft.Column([faint_text(phone.say("box-ask-unknown")), *ours], spacing=0, tight=True),
+            _draw_sketch_editor(self.screen, sketch, self.printed, phone.height * 0.88 - phone.size(200)),
+            draw_ways(phone, game, self._name, self._ways(), keep),
+        ]
+        return sheet(phone, self._title, body, self.screen.close)
+
+    def _ways(self) -> Ways:
+        screen, asking, sketch = self.screen, self.asking, self._sketch
+
+        box, name = screen.game.box, self._name
+
+        def go_on_without() -> None:
             screen.close()
             (asking.not_now or asking.then)()
-        elif _track(screen, name):
-            _go_on(screen, asking)
 
-    def track_all() -> None:
-        if _track(screen, section_mark(field.section)):
-            screen.close()
-            (asking.not_now or asking.then)()
+        def postpone() -> None:
+            if not box.asks_once(name):
+                go_on_without()
+            elif _track(screen, name):
+                _go_on(screen, asking)
 
-    def draw() -> None:
-        screen.sheet = replace(asking, sketch=sketch, whole=True)
+        def track_all() -> None:
+            if _track(screen, section_mark(box.field_of(name).section)):
+                go_on_without()
 
-    keep = partial(_save_sketch, screen, asking, sketch)
-    ways = Ways(partial(_keep_answer, screen, asking), draw, postpone_drawing, track_all, screen.close)
-    title = title_of(phone, game, game.box.field_at(screen.position, name))
-    if isinstance(field.form, GainsForm) and not sketch.composed.whole:
-        controls = _list_controls(screen, sketch, printed)
-        return draw_strip(phone, game, name, ways, printed, controls, keep, title=title)
-    if not asking.whole and not sketch.composed.whole:
-        return draw_strip(phone, game, name, ways, printed, title=title)
-    ours = [faint_text(phone.say("box-our-number"))] if printed.numbered(name) else []
-    body = [
-        ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        *ours,
-        _draw_sketch_editor(screen, sketch, printed, phone.height * 0.88 - phone.size(250)),
-        *draw_ways(phone, game, name, ways, keep),
-    ]
-    return sheet(phone, phone.say("box-ask-unknown"), body, screen.close)
+        def open_with(drawn: Sketch) -> None:
+            screen.sheet = replace(asking, sketch=drawn, whole=True)
+
+        return Ways(
+            answer=partial(_keep_answer, screen, asking),
+            open=partial(open_with, sketch),
+            several=partial(open_with, sketch),
+            rare=partial(open_with, sketch.compose_gains(Composed.unfold)),
+            later=postpone,
+            track_all=track_all,
+            close=screen.close,
+        )
 
 
 def _track(screen: Screen, what: str) -> bool:

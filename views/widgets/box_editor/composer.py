@@ -15,6 +15,7 @@ from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
 from views.models.gains_editor import Composed
 from views.models.sketch import Sketch
+from views.widgets.box_editor.gain_grid import COUNTS, Aside, draw_gain_grid
 from views.widgets.box_editor.gain_icons import gain_icon, gain_item, gain_words
 from views.widgets.choices import chip, chips, picture_rows, picture_tile
 from views.widgets.frame import faint_text
@@ -27,7 +28,14 @@ ICON = 30.0
 
 
 def gains_composer(
-    phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, change: Change, keep: Keep
+    phone: Phone,
+    game: AnyGame,
+    sketch: Sketch,
+    form: GainsForm,
+    change: Change,
+    keep: Keep,
+    *,
+    part: bool = False,
 ) -> list[ft.Control]:
     """Draw the composer of gains: the gains so far, the pictures, and a line for rare parts.
 
@@ -38,6 +46,7 @@ def gains_composer(
         form: form of the gains.
         change: called with the change that a tap makes.
         keep: cache of the pictures drawn last.
+        part: True if the gains are one part of a print, so that larger numbers are among the rare ones.
     """
 
     def compose(act: Callable[[Composed], Composed]) -> None:
@@ -59,21 +68,49 @@ def gains_composer(
             _draw_countable_elements(phone, game, sketch, form, compose, keep),
             _draw_rare_parts(phone, composed, form, compose),
         ]
-    shown = [
-        _draw_nothing(phone, composed, compose),
-        *map(draw_gain_kind, form.kinds if composed.whole else form.common),
-    ]
-    if composed.whole:
-        seldom = [_draw_rare_parts(phone, composed, form, compose)]
-    else:
-        shown.append(_draw_more(phone, partial(compose, Composed.unfold)))
-        seldom = []
+    if not composed.whole:
+        grid = _draw_grid(phone, game, sketch, form, compose, keep)
+        larger = _draw_counts(phone, game, composed, form.named, compose, LARGER)
+        shown = [grid] if part else [grid, larger]
+        return shown if _is_in_grid(composed, form) else [so_far, *shown]
     return [
         so_far,
-        picture_rows(phone, shown),
+        picture_rows(phone, [_draw_nothing(phone, composed, compose), *map(draw_gain_kind, form.kinds)]),
         _draw_counts(phone, game, composed, form.named, compose),
-        *seldom,
+        _draw_rare_parts(phone, composed, form, compose),
     ]
+
+
+def _draw_grid(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, compose: Compose, keep: Keep
+) -> ft.Control:
+    """Draw the grid of frequent gains, in which those said so far are marked. A tap on one removes it."""
+
+    def toggle_gain(gain: Gain) -> None:
+        compose(lambda so_far: so_far.toggle_item(gain))
+
+    composed = sketch.composed
+    asides = [
+        Aside(
+            phone.say("gains-nothing"),
+            ft.Icons.BLOCK,
+            partial(compose, Composed.clear),
+            composed.gains is not None and composed.said.nothing,
+        ),
+        Aside(phone.say("gains-more"), ft.Icons.MORE_HORIZ, partial(compose, Composed.unfold)),
+    ]
+    if form.choice:
+        begin = partial(compose, Composed.toggle_alternative)
+        asides.append(Aside(phone.say("gains-or"), ft.Icons.CALL_SPLIT, begin, composed.opening))
+    chosen = composed.said.options[-1] if composed.gains and not composed.opening else ()
+    return draw_gain_grid(phone, game, form, toggle_gain, asides, chosen=chosen, keep=keep, place=sketch.name)
+
+
+def _is_in_grid(composed: Composed, form: GainsForm) -> bool:
+    """Check that the grid shows all that was said: one alternative of frequent kinds in small counts."""
+    options, needs = composed.said.options, composed.said.needs
+    shown = all(gain.kind in form.common and gain.count in COUNTS and not gain.per for gain in options[0])
+    return shown and len(options) == 1 and not needs and not composed.opening
 
 
 def _draw_nothing(phone: Phone, composed: Composed, compose: Compose) -> ft.Control:
@@ -85,18 +122,17 @@ def _draw_nothing(phone: Phone, composed: Composed, compose: Compose) -> ft.Cont
     )
 
 
-def _draw_more(phone: Phone, act: Callable[[], object]) -> ft.Control:
-    """Draw the tile that shows the seldom kinds."""
-    sign = ft.Icon(ft.Icons.MORE_HORIZ, size=ICON, color=ft.Colors.ON_SURFACE_VARIANT)
-    return picture_tile(phone, sign, phone.say("gains-more"), act, high=ICON)
-
-
-COUNTS = range(2, 9)
-"""Numbers that a tap sets, beside one."""
+NUMBERS, LARGER = range(2, 9), range(COUNTS[-1] + 1, COUNTS[-1] + 8)
+"""Numbers that a tap sets, beside one, and those below the grid."""
 
 
 def _draw_counts(
-    phone: Phone, game: AnyGame, composed: Composed, named: GainNames, compose: Compose
+    phone: Phone,
+    game: AnyGame,
+    composed: Composed,
+    named: GainNames,
+    compose: Compose,
+    numbers: range = NUMBERS,
 ) -> ft.Control:
     """Draw numbers for the thing that was added last. Without one, a tap asks for it first."""
 
@@ -117,7 +153,7 @@ def _draw_counts(
             ink=True,
         )
 
-    return ft.Row([draw_count(count) for count in COUNTS], spacing=4)
+    return ft.Row([draw_count(count) for count in numbers], spacing=4)
 
 
 def _draw_gain_button(

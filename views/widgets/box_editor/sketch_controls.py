@@ -29,6 +29,7 @@ from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.tap import tappable
 from views.models.sketch import Sketch
 from views.widgets.box_editor import hex_painting, numbers, square_painting
+from views.widgets.box_editor.choice_pair import draw_choice_pair
 from views.widgets.box_editor.composer import gains_composer
 from views.widgets.box_editor.drawing import draw_square
 from views.widgets.box_editor.entry_words import choice_words, mark_of, square_name
@@ -82,7 +83,7 @@ def sketch_controls(
         case HexMapForm() as hexes:
             return hex_painting.hex_map_controls(phone, game, sketch, hexes, change, keep, printed)
         case PartsForm() as parts:
-            return _part_controls(phone, game, sketch, parts, change, keep)
+            return _part_controls(phone, game, sketch, parts, change, keep, printed)
         case ValueForm():
             return []  # no owner's box holds one
 
@@ -201,27 +202,54 @@ def _text_controls(
 
 
 def _part_controls(
-    phone: Phone, game: AnyGame, sketch: Sketch, form: PartsForm, change: Change, keep: Keep
+    phone: Phone,
+    game: AnyGame,
+    sketch: Sketch,
+    form: PartsForm,
+    change: Change,
+    keep: Keep,
+    printed: BoxPainter,
 ) -> list[ft.Control]:
-    """Draw the parts of an entry below each other, each under its name. A number stands beside its name."""
+    """Draw the parts of an entry below each other, each under its name. A number stands beside its name.
+
+    A pair of choices is one grid, at the place of the first.
+    """
+    places = {id: number for number, (id, _) in enumerate(form.parts)}
+    pairs = {pair.first: pair for pair in printed.pairs(sketch.name) if pair.second in places}
+    second = {pair.second for pair in pairs.values()}
 
     def change_part(number: int, act: Callable[[Sketch], Sketch]) -> None:
         change(lambda sketch: sketch.change_part(number, act))
+
+    def choose_both(first: int, second: int, value: str, other: str) -> None:
+        chosen = {first: value, second: other}
+        for number, text in chosen.items():
+            change_part(number, lambda part, text=text: part.choose(text))  # type: ignore[misc]
 
     def draw_part(number: int, id: str, part: Sketch) -> ft.Control:
         name = phone.about(game, "part", id)
         if isinstance(part.form, NumberForm):
             return numbers.named_number_line(phone, name, part, partial(change_part, number))
+        inside: list[ft.Control]
+        if id in pairs:
+            other, name = places[pairs[id].second], phone.about(game, "part", pairs[id].title)
+            choose = partial(choose_both, number, other)
+            inside = [draw_choice_pair(phone, game, part, sketch.parts[other], choose)]
+        elif isinstance(part.form, GainsForm):
+            inside = gains_composer(
+                phone, game, part, part.form, partial(change_part, number), keep, part=True
+            )
+        else:
+            inside = sketch_controls(phone, game, part, partial(change_part, number), keep)
         title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
         return ft.Column(
-            [title, *sketch_controls(phone, game, part, partial(change_part, number), keep)],
-            spacing=8,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            [title, *inside], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True
         )
 
     numbered = [
         (number, id, part)
         for number, ((id, _), part) in enumerate(zip(form.parts, sketch.parts, strict=True))
+        if id not in second
     ]
     often = [draw_part(*each) for each in numbered if each[1] not in form.seldom]
     if not form.seldom:

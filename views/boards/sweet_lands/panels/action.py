@@ -11,7 +11,7 @@ from views.boards.sweet_lands.panels import areas, cards, free, passing, skills
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
-from views.kit.choice_panel import Choice, Offer, offer
+from views.kit.choice_panel import Choice, Offer, offer, offer_button
 from views.kit.play_move import put_down_button
 from views.models.legal_moves import legal_moves
 from views.widgets.choices import segments
@@ -30,36 +30,57 @@ HELD: dict[type[Any], Any] = {
 
 
 def ask(screen: Screen) -> Choice:
-    """Offer the moves of a turn on pages, with a button for the one in hand, else for the end of the turn."""
+    """Offer the moves of a turn on pages, with a button for the one in hand, else for the end of the turn.
+
+    On a phone the button stands in place of the names of the pages, so that nothing else moves.
+    """
     held = state.hand_of(screen).move
     using = HELD[type(held)].button(screen, held) if held else None
-    if not using and not _aside(screen):
-        using = (_end if _has_acted(screen) else _pass)(screen)
     down = put_down_button(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
+    if _is_headed(screen):
+        return Choice(
+            tools=partial(_draw_headed_page, screen, using, down if held else None),
+            told=(_preview_text(screen),),
+        )
+    if not using:
+        using = (_end if _has_acted(screen) else _pass)(screen)
     return Choice(
-        tools=partial(_page, screen),
+        tools=partial(_draw_page, screen),
         told=(_preview_text(screen),),
-        moves=[using] if using else [],
+        moves=[using],
         back=down if held else None,
     )
 
 
-def _page(screen: Screen, width: float) -> ft.Control:
+def _is_headed(screen: Screen) -> bool:
+    """Check that the buttons of a turn stand in a row above the page: on a phone, before the main action."""
+    return not screen.phone.wide and not _has_acted(screen)
+
+
+def _draw_page(screen: Screen, width: float) -> ft.Control:
     """Draw the names of the pages, and the one that is turned to."""
     tab = tab_of(screen)
-    head = None if _has_acted(screen) else _head(screen, tab, aside=_aside(screen))
+    head = None if _has_acted(screen) else _tabs(screen, tab)
     return layout.column(head, PAGES[tab].page(screen, width))
 
 
-def _aside(screen: Screen) -> bool:
-    """Check that the button to pass stands beside the names of the pages."""
-    return screen.phone.short and not _has_acted(screen)
+def _draw_headed_page(
+    screen: Screen, using: Offer | None, down: ft.Control | None, width: float
+) -> ft.Control:
+    """Draw a page below one row: the buttons of the move in hand, else the names of the pages and passing."""
+    phone, tab = screen.phone, tab_of(screen)
+    discs = areas.disc_switch(screen) if tab == "areas" else None
+    if using:
+        line = layout.row(down, offer_button(phone, using), discs)
+    else:
+        names = ft.Container(_tabs(screen, tab), expand=True)
+        line = layout.row(down, names, discs, None if down else _small_pass(screen))
+    head = ft.Container(line, height=layout.around(phone, HEAD))
+    return layout.column(head, PAGES[tab].page(screen, width))
 
 
-def _head(screen: Screen, tab: Tab, *, aside: bool) -> ft.Control:
-    """Draw the names of the pages. On a phone that is not high the button to pass stands beside them."""
-    tabs = _tabs(screen, tab)
-    return layout.row(ft.Container(tabs, expand=True), _small_pass(screen)) if aside else tabs
+HEAD = 56
+"""Height of that row, in pixels."""
 
 
 def _preview_text(screen: Screen) -> str:

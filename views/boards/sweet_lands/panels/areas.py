@@ -1,7 +1,6 @@
 """Areas of the main board to tap: the cost and gain of each, and the cost of its leftmost free slot."""
 
 from functools import partial
-from math import ceil
 
 import flet as ft
 from msgspec.structs import replace
@@ -26,8 +25,7 @@ from views.kit.layout import upright
 from views.kit.play_move import preview_line
 from views.kit.shared_render import draw_once
 from views.models.legal_moves import legal_moves
-from views.widgets.box_editor.gain_icons import gain_icon, gains_words
-from views.widgets.choices import chip
+from views.widgets.box_editor.gain_icons import LOOKS, gain_icon, gains_words
 
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("basic", tuple(BASIC_AREAS)),
@@ -36,51 +34,53 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """The areas in the order of the main board, and below them the extra-action tiles."""
 
-ACROSS, FEWER = 6, 4
-"""Number of areas side by side, in usual and in large text."""
+ACROSS, RAIL, DESK = 7, 6, 6
+"""Number of areas side by side on an upright phone, in the rail of one on its side, and on a desk."""
 
-HEIGHT = 60.0
-"""Pixels of one."""
+HIGH, LOW = 54.0, 44.0
+"""Pixels of an area's height with its cost, and with less where height is scarce."""
+
+APART = 3
+"""Pixels between the areas on a phone: three rows of them stand in its dock without a scroll."""
+
+FEW = 2
+"""Costs that the button in a rail has room for. Of more, the preview tells."""
 
 TINY = 14.0
 """Pixels of the pictures on one."""
 
 
 def page(screen: Screen, width: float) -> ft.Control:
-    """Draw the revealed areas in the groups of the main board, the switch to discs, and L's copies."""
-    groups = layout.column(*_groups(screen), spacing=layout.BETWEEN)
-    high = min(parts.list_height(screen), _total_height(screen))
-    return layout.column(
-        layout.scroll_area(groups, high), _discs(screen), _copies(screen), spacing=layout.BETWEEN
-    )
-
-
-def _total_height(screen: Screen) -> float:
-    """Estimate the height of all areas, in pixels."""
-    phone = screen.phone
-    across = FEWER if phone.scale >= LARGE else ACROSS
-    there = [sum(areas.is_revealed(screen.position, letter) for letter in letters) for _, letters in GROUPS]
-    lines = sum(ceil(number / across) for number in there)
-    return lines * (layout.grow(phone, HEIGHT) + layout.BETWEEN) + phone.wide * len(GROUPS) * phone.size(22)
-
-
-def _groups(screen: Screen) -> list[ft.Control]:
-    """Draw the areas by group, or all in one grid in large text."""
+    """Draw the revealed areas. A desk has room for the names of their groups and the switch to discs."""
     phone, there = screen.phone, areas.areas_in_use(screen.position)
     groups = [
         (name, [_tile(screen, name, letter, there) for letter in letters if letter in there])
         for name, letters in GROUPS
     ]
-    if phone.scale >= LARGE:
-        return [layout.equal_rows([tile for _, tiles in groups for tile in tiles], FEWER)]
     if not phone.wide:
-        return [layout.equal_rows(tiles, ACROSS) for _, tiles in groups]
-    return [
+        return _draw_rows([tile for _, tiles in groups for tile in tiles], RAIL if phone.lying else ACROSS)
+    parted = [
         layout.column(
-            layout.caption(phone, ui(phone, f"group-{name}")), layout.equal_rows(tiles, ACROSS), spacing=2
+            layout.caption(phone, ui(phone, f"group-{name}")), layout.equal_rows(tiles, DESK), spacing=2
         )
         for name, tiles in groups
     ]
+    discs = layout.row(layout.centred_in_rest(None), disc_switch(screen))
+    return layout.column(*parted, discs, spacing=layout.BETWEEN)
+
+
+def _draw_rows(shown: list[ft.Control], across: int) -> ft.Control:
+    """Draw areas in close rows, all equally wide."""
+    rows: list[ft.Control] = []
+    for first in range(0, len(shown), across):
+        line = shown[first : first + across]
+        line += [ft.Container(expand=True) for _ in range(across - len(line))]
+        rows.append(ft.Row(line, spacing=APART))
+    return ft.Column(rows, spacing=APART, tight=True)
+
+
+def _height(phone: Phone) -> float:
+    return LOW if phone.short and phone.scale < LARGE else layout.grow(phone, LOW if phone.short else HIGH)
 
 
 def move_for(screen: Screen, letter: str) -> moves.Area:
@@ -95,8 +95,17 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
 
 
 def tap(screen: Screen, letter: str) -> None:
-    """Take an area in hand, or use it if it is in hand already. An illegal use opens the reasons."""
-    play_move.take_or_do(screen, _use_in_hand(screen, letter) or move_for(screen, letter))
+    """Take an area in hand, or use it if it is in hand already. An illegal use opens the reasons.
+
+    While L is in hand, a tap on another area names the one that it copies.
+    """
+    held, named = _use_in_hand(screen, letter), _copy_by_held(screen, letter)
+    if named is None:
+        play_move.take_or_do(screen, held or move_for(screen, letter))
+    elif screen.judge(named).legal:
+        state.take(screen, move=named)
+    else:
+        screen.acts.ask_why(named)
 
 
 def _use_in_hand(screen: Screen, letter: str) -> moves.Area | None:
@@ -105,11 +114,21 @@ def _use_in_hand(screen: Screen, letter: str) -> moves.Area | None:
     return held if isinstance(held, moves.Area) and held.letter == letter else None
 
 
+def _copy_by_held(screen: Screen, letter: str) -> moves.Area | None:
+    """Return the use of L that copies an area, while L is in hand. None for L itself, and without it."""
+    held = _use_in_hand(screen, "L")
+    return replace(held, copied=letter) if held and letter != "L" else None
+
+
 def _tile(screen: Screen, group: str, letter: str, cells: tuple[str, ...]) -> ft.Control:
     phone, position = screen.phone, screen.position
-    move = move_for(screen, letter)
-    chosen = _use_in_hand(screen, letter) is not None
-    label, possible = _label(screen, group, move), screen.judge(move).legal
+    move, named = move_for(screen, letter), _copy_by_held(screen, letter)
+    chosen = _use_in_hand(screen, letter) is not None or (
+        named is not None and named == state.hand_of(screen).move
+    )
+    label, possible = _label(screen, group, move), screen.judge(named or move).legal
+    if named:
+        label = ui(phone, "copy", area=letter, effect=_describe_effect(phone, position, letter))
 
     def draw() -> ft.Control:
         return actions.tile(
@@ -118,7 +137,7 @@ def _tile(screen: Screen, group: str, letter: str, cells: tuple[str, ...]) -> ft
             partial(tap, screen, letter),
             chosen=chosen,
             dim=not possible,
-            height=layout.grow(phone, HEIGHT),
+            height=_height(phone),
             expand=True,
             hold=partial(screen.rules.ask_about, *_rules_of(group, letter)),
         )
@@ -166,12 +185,15 @@ def face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
 
 
 def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost: Gains | None) -> ft.Control:
-    """Draw the face of an area with a slot of `slot` cards, 0 for a disc, None for no free slot."""
+    """Draw the face of an area with a slot of `slot` cards, 0 for a disc, None for no free slot.
+
+    In large text the letter stands alone. Where height is scarce the cost is left to the preview.
+    """
+    sign = layout.small_text(phone, letter, 15, strong=True)
+    if phone.scale >= LARGE and not phone.wide:
+        return sign
     top = ft.Row(
-        [
-            layout.small_text(phone, letter, 15, strong=True),
-            ft.Icon(ft.Icons.BLOCK, size=13) if slot is None else _slot(phone, slot),
-        ],
+        [sign, ft.Icon(ft.Icons.BLOCK, size=13) if slot is None else _slot(phone, slot)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         spacing=0,
     )
@@ -180,6 +202,8 @@ def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost:
         if letter == "L"
         else _gives(phone, gain)
     )
+    if phone.short:
+        return upright(top, gives, spacing=1)
     free = cost is not None and cost.nothing
     below = ft.Container(height=TINY) if free else parts.picture(phone, cost, TINY - 1)
     return upright(top, gives, below, spacing=1)
@@ -198,7 +222,7 @@ def _slot(phone: Phone, cards: int) -> ft.Control:
     return ft.Row([layout.small_text(phone, str(count), 11), gain_icon(kind, size)], spacing=1, tight=True)
 
 
-def _discs(screen: Screen) -> ft.Control | None:
+def disc_switch(screen: Screen) -> ft.Control | None:
     """Draw the switch to pay slots with discs, or None if the seat has no disc."""
     phone, hand = screen.phone, state.hand_of(screen)
     there: int = screen.position.players[screen.seat].discs
@@ -211,36 +235,8 @@ def _discs(screen: Screen) -> ft.Control | None:
         move = replace(held, disc=not now.discs) if isinstance(held, moves.Area) else held
         state.take(screen, discs=not now.discs, move=move)
 
-    icon = gain_icon("disc", phone.size(22))
-    return chip(phone, ui(phone, "with-disc", count=there), turn, chosen=hand.discs, icon=icon)
-
-
-def _copies(screen: Screen) -> ft.Control | None:
-    """Draw the areas that L can copy, or None while L is not in hand."""
-    held = _use_in_hand(screen, "L")
-    if held is None:
-        return None
-    phone, position = screen.phone, screen.position
-    can = [
-        move.copied
-        for move in legal_moves(screen, moves.Area)
-        if move.letter == "L" and move.disc == held.disc
-    ]
-
-    def draw_copied(letter: str) -> ft.Control:
-        words = ui(phone, "copy", area=letter, effect=_describe_effect(phone, position, letter))
-        face = ft.Row(
-            [
-                layout.small_text(phone, letter, 15, strong=True),
-                parts.picture(phone, effect(position, letter), 18),
-            ],
-            spacing=4,
-            tight=True,
-        )
-        act = partial(state.take, screen, move=replace(held, copied=letter))
-        return actions.tile(words, face, act, chosen=held.copied == letter, width=None)
-
-    return layout.tiles([draw_copied(letter) for letter in dict.fromkeys(can)])
+    words = ui(phone, "with-disc", count=there)
+    return actions.square_button(phone, LOOKS["disc"].icon, words, turn, count=there, chosen=hand.discs)
 
 
 def button(screen: Screen, move: moves.Area) -> Offer:
@@ -251,7 +247,9 @@ def button(screen: Screen, move: moves.Area) -> Offer:
     cost = Gains((sum_costs([slot, *areas.costs(position, move)]),))
     words = ui(phone, "for", what=title, cost=gains_words(phone, screen.game, cost))
     act = partial(play_move.do, screen, move)
-    return Offer(title, act, picture=parts.picture(phone, cost, 18), mark=None, label=words)
+    narrow = phone.lying and len(cost.options[0]) > FEW
+    picture = None if narrow else parts.picture(phone, cost, 18)
+    return Offer(title, act, picture=picture, mark=None, label=words)
 
 
 def note(screen: Screen, move: moves.Area) -> str:
