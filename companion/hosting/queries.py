@@ -9,6 +9,7 @@ from companion.engine.log import LogLine, Viewer, redo_line
 from companion.engine.notice import Notice
 from companion.engine.own_undo import OwnUndo, find_own_undo
 from companion.engine.record import Record
+from companion.engine.round_gains import RoundSpan, find_last_round
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
 from companion.hosting.errors import KeptSecret
@@ -124,9 +125,26 @@ class TableView:
         """Return the table's agenda, as far as the device may see it."""
         return self.game.agenda(self.position(viewing_seat))
 
-    def scoresheet(self, viewing_seat: int | None = None) -> Scoresheet:
-        """Score the position as if the game ended now, as far as the device can know."""
-        return self.game.scoresheet(self.position(viewing_seat))
+    def scoresheet(self, viewing_seat: int | None = None, step: int | None = None) -> Scoresheet:
+        """Score a position as if the game ended there, as far as the device can know.
+
+        Args:
+            viewing_seat: the seat the page looks at.
+            step: how many entries stood then; None for now.
+
+        Raises:
+            IndexError: there are not so many entries.
+        """
+        if step is None:
+            return self.game.scoresheet(self.position(viewing_seat))
+        table = self._session.table
+        seen = redact_position(table, table.at_step(step), self._choose_viewer(viewing_seat))
+        return self.game.scoresheet(seen)
+
+    @property
+    def last_round(self) -> RoundSpan | None:
+        """Latest round that is complete, or None before the first is."""
+        return find_last_round(self._session.table)
 
     def warnings(self, viewing_seat: int | None = None) -> tuple[Notice, ...]:
         """List notices of values in the mirror that the box cannot hold."""

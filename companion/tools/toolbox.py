@@ -16,7 +16,7 @@ MOST_ROLLS = 50
 """Rolls of a table that are remembered; the oldest make room."""
 
 MOST_REVEALED = 1000
-"""Largest number of revealed categories."""
+"""Largest number of revealed places."""
 
 Running = Literal["countdown", "clock"]
 """Tools that can run and be paused."""
@@ -30,7 +30,7 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         countdown: the time that runs out; None where none was set.
         clock: the seats' clocks; None where none was set.
         scored: whether the table's display shows the score; None for the game's default.
-        revealed: number of categories of the final score that a phone has revealed to the table.
+        revealed: number of places of the final score that a phone has revealed to the table, the last first.
     """
 
     rolls: Annotated[tuple[Roll, ...], Meta(max_length=MOST_ROLLS)] = ()
@@ -140,10 +140,10 @@ class ShowScore:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Command to reveal the final score to the table, category by category and the winner last.
+    """Command to reveal the final score to the table, from the last place to the winner.
 
     Attributes:
-        count: the number of categories; 0 to hide all.
+        count: the number of places; 0 to hide all.
     """
 
     count: int
@@ -190,7 +190,7 @@ def handle(
             return replace(box, scored=bool(shown))
         case Reveal(count):
             if not 0 <= count <= MOST_REVEALED:
-                raise ValueError(f"{count} revealed categories")
+                raise ValueError(f"{count} revealed places")
             return replace(box, revealed=count)
         case Resume(what) | Pause(what):
             return _switch_timepiece(box, what, isinstance(command, Resume), now)

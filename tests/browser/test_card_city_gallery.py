@@ -167,14 +167,18 @@ class Walk:
         for tab in self.tabs:
             self.tap(table.names.tab(tab))
             self.picture(f"four-{tab}")
-        line = session.game.scoresheet(session.table.position).standings[0].lines[0]
-        self.tap(table.app("tab-score"), table.names.game("line", line.category, line.params))
+        standing = session.game.scoresheet(session.table.position).standings[0]
+        line = standing.lines[0]
+        category, points = table.names.game("category", line.category), standing.points(line.category)
+        number = str(points).replace("-", "−")
+        cell = table.app("score-cell", name=session.names[0], category=category, points=number)
+        self.tap(table.app("tab-score"), cell)
         section = load(GAME, self.locale).section(line.rule)
         self.picture("score-line", table.app("rule-link", rule=f"{section.number} {section.title}"))
         self.tap(table.app("close"))
         on_to(self.app, session, self.dice, "scoring")
         table.shown()
-        self.picture("end-first", table.app("score-final"))
+        self.picture("end-first", table.app("ceremony-over"))
         self.tap(table.app("reveal-all"))
         self.picture("end")
 

@@ -88,8 +88,8 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(shared_app:
         seat, move = choose_likely_move(session, dice)
         table.make(seat, move)
     sheet = session.game.scoresheet(table.position)
-    for category in sheet.categories:
-        visitor.touch(table.app("reveal", category=table.names.game("category", category)))
+    for rank in sorted({standing.rank for standing in sheet.standings} - {1}, reverse=True):
+        visitor.touch(table.app("reveal-place", place=rank))
     visitor.touch(table.app("reveal-winner"))
     visitor.expect_no_text(table.app("reveal-winner"))
     visitor.expect_text(str(sheet.ranking[0].total).replace("-", "−"))

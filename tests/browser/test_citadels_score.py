@@ -69,6 +69,10 @@ def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
     table.touch(table.app("tab-score")).shows(table.app("score-final"))
     for standing in sheet.standings:
         table.shows(str(standing.total))
+        name = session.names[standing.seat]
         for line in {line.category: line for line in standing.lines}.values():
-            table.reads(table.about("line", line.category, line.params))
+            category = table.texts.category("citadels", line.category)
+            points = str(standing.points(line.category))
+            table.touch(table.app("score-cell", name=name, category=category, points=points))
+            table.reads(table.about("line", line.category, line.params)).touch(table.app("close"))
     assert table.phone.complaints() == []

@@ -21,7 +21,7 @@ from tests.browser.table import TEXTS, App, running
 from tests.effort import some
 from tests.sharing.pictures import saved
 from tests.sharing.test_shrinking import halves
-from views.pages.finished.picture import SHARP, WIDTH
+from views.pages.score.sending import SHARP, WIDTH
 
 DAY = 24 * 60 * 60_000
 LONG = "Maximiliane Wolkenstein-Trostburg v. H."
@@ -87,7 +87,7 @@ def test_a_picture_of_the_result_comes_down_as_a_file(tmp_path: Path, phone: New
             session.submit(Play(seat, move))
         visitor = phone(IPHONE, locale="zh-TW")
         visitor.open(f"{app.url()}history/{session.id}", say("app-chart-run"))
-        visitor.tap_label(say("app-picture"))
+        visitor.tap_label(say("app-send"))
         visitor.expect_text(say("app-picture-save"))
         visitor.screenshot("history-picture")
         with visitor.page.expect_download() as coming:

@@ -70,8 +70,11 @@ def test_a_map_is_painted_square_by_square_and_its_sum_is_read(shared_app: App, 
     assert {part: standing.points(part) for part in PARTS} == PARTS
     table.shows(table.app("fact-points", points=9)).press(table.app("fact-points", points=9))
     table.shows(table.app("score-final"), "9")
-    for line in standing.lines:
-        table.shows(table.about("line", line.category, line.params))
+    for line in {line.category: line for line in standing.lines}.values():
+        category = table.texts.category("roll_into_town", line.category)
+        points = str(standing.points(line.category))
+        table.touch(table.app("score-cell", name="Ann", category=category, points=points))
+        table.shows(table.about("line", line.category, line.params)).touch(table.app("close"))
     assert table.phone.complaints() == []
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.engine.points import format_points
 from companion.games.small_city.position import Disc, Meeple
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
@@ -45,8 +46,11 @@ def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: Ap
     sheet = session.game.scoresheet(session.table.position)
     ann = sheet.standings[0]
     table.touch(table.app("tab-score")).shows(str(ann.total), table.app("score-final"))
-    for line in ann.lines:
-        table.reads(table.about("line", line.category, line.params))
+    for line in {line.category: line for line in ann.lines}.values():
+        category = table.texts.category("small_city", line.category)
+        points = format_points(ann.points(line.category))
+        table.touch(table.app("score-cell", name=session.names[0], category=category, points=points))
+        table.reads(table.about("line", line.category, line.params)).touch(table.app("close"))
     assert sum(line.points for line in ann.lines) == ann.total
     assert table.phone.failures == []
 

@@ -194,10 +194,12 @@ async def test_the_result_waits_until_a_phone_reveals_it(tmp_path: Path) -> None
         totals = [f"{standing.total}".replace("-", "−") for standing in sheet.ranking]
         assert device.shows(app("display-reveal"))
         assert not {*totals} & {*device.texts()}
-        for category in sheet.categories:
-            await phone.press(phone.app("reveal", category=phone.names_of.game("category", category)))
+        for rank in sorted({standing.rank for standing in sheet.standings} - {1}, reverse=True):
+            await phone.press(phone.app("reveal-place", place=rank))
             await device.client.settle()
             assert device.shows(app("display-reveal"))
+            shown = {f"{one.total}".replace("-", "−") for one in sheet.standings if one.rank >= rank}
+            assert shown <= {*device.texts()}
         await phone.press(phone.app("reveal-winner"))
         await device.client.settle()
         assert not device.shows(app("display-reveal"))

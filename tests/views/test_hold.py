@@ -147,12 +147,15 @@ async def test_whatever_is_held_has_a_name_and_rules_of_its_own(
             await phone.tap(way)
 
 
-async def test_a_line_of_the_score_leads_to_the_rules_of_its_category(tmp_path: Path) -> None:
+async def test_a_number_of_the_score_leads_to_the_rules_of_its_category(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         session = await sampled(phone, "card_city")
         await phone.tap(ENGLISH.say("app-tab-score"))
-        line = session.game.scoresheet(session.table.position).standings[0].lines[0]
-        label = ENGLISH.about("card_city", "line", line.category, line.params, session.names)
+        standing = session.game.scoresheet(session.table.position).standings[0]
+        line = standing.lines[0]
+        points = str(standing.points(line.category)).replace("-", "−")
+        category = ENGLISH.say(f"card_city-category-{line.category}")
+        label = ENGLISH.say("app-score-cell", name=session.names[0], category=category, points=points)
         title = await hold(phone, dict(holdable(phone, label))[label])
         assert title == ENGLISH.say(f"card_city-category-{line.category}")
         assert asked(session, line.category) <= set(phone.names())

@@ -32,7 +32,7 @@ async def test_twelve_rounds_alone_are_tapped_from_the_first_roll_to_the_title(
         assert [token(table, at) for at in DRAWN] == list(DRAWN.values())
         sheet = table.table.sheet(0)
         assert (sheet.goods.amounts, sheet.town_hall_uses) == ((9, 7, 1), 1)
-        await table.press(table.app("reveal-all"))
+        await table.show("score")
         title = Word("title-failed")
         told = table.texts.about(table.game, "remark", "solo", {"points": POINTS, "title": title})
         assert table.lacks(told) == []

@@ -157,7 +157,7 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
         for total in totals:
             assert str(total).replace("-", "−") in phone.texts()
         await phone.press(phone.app("keep-score"))
-        assert phone.route == "/history"
+        assert phone.route == f"/history/{phone.session.id}"
         assert phone.house.tables.library.summaries.get(phone.session.id)
         assert not phone.house.tables.open_tables()
 

@@ -91,6 +91,11 @@ def return_none(*_asked: object) -> None:
     """Return None: nothing to take in hand, and nothing to tell."""
 
 
+def category_icons(**icons: ft.IconData) -> Callable[[Any, str], ft.IconData | None]:
+    """Make the look-up of the icons of categories that are the same at every table."""
+    return lambda _, category: icons.get(category)
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """Drawing and taps of a game. Fields with a default can be left out.
@@ -113,6 +118,8 @@ class Board:
         keys: finds the action of a key of the keyboard, by its name; None where the key does nothing.
         room: returns the least width and height in which `picture` fits with words of their usual size, in
             pixels, given the phone and the snapshot's position.
+        category_icon: returns the icon of a category of points at a position; None where there is none.
+            The position is None where only the result is known.
     """
 
     panels: Panels
@@ -128,3 +135,4 @@ class Board:
     printed: BoxPainter = BY_FORM
     keys: Callable[[Any, str], Callable[[], object] | None] = return_none
     room: Callable[[Phone, Any], tuple[float, float]] = square_room
+    category_icon: Callable[[Any, str], ft.IconData | None] = return_none

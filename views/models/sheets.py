@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.engine.log import LogLine
-from companion.engine.scoresheet import ScoreLine
 from companion.engine.verdict import Verdict
 from views.models.sketch import Sketch
 
@@ -35,10 +34,22 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """Sheet with the origin of a score line."""
+    """Sheet with the lines behind a number of the score.
+
+    Attributes:
+        seat: whose points they are.
+        category: the category of points.
+        line: number of the line whose cells alone are lit; None for all.
+    """
 
     seat: int
-    line: ScoreLine
+    category: str
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SendSheet:
+    """Sheet that sends the result of a finished table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +179,7 @@ class KeySheet:
 Sheet = (
     Why
     | Sum
+    | SendSheet
     | Count
     | FilingSheet
     | Menu

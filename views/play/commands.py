@@ -163,7 +163,7 @@ class Acts:
             screen.close()
 
     def reveal_to_table(self, count: int) -> None:
-        """Tell the table's display how many categories of the final score this phone shows, if it may."""
+        """Tell the table's display how many places of the final score this phone shows, if it may."""
         client = self._screen.client
         if not client.rights.watching and client.tools.shown.revealed != count:
             self.attempt(lambda: client.tools.use(Reveal(count)))

@@ -81,7 +81,9 @@ class ScreenState(Generic[P, H]):
         sheet: the sheet that is open.
         put_off: entries of the box that this phone does not want to be asked about now.
         mending: whether taps correct the mirror instead of making moves.
-        revealed: how many categories of the final score are shown.
+        revealed: how many places of the final score are shown, the last first.
+        gains_shown: whether the score has the gains of the last round.
+        zeros_shown: whether the score shows the categories in which nobody has points.
         note: why the table allows something, as typed so far.
         lit: the cells lit on the board at a person's request.
         whole_log: whether every line of the log is shown, or just the latest.
@@ -112,6 +114,8 @@ class ScreenState(Generic[P, H]):
     put_off: frozenset[str] = frozenset()
     mending: bool = False
     revealed: int = 0
+    gains_shown: bool = False
+    zeros_shown: bool = False
     note: str = ""
     lit: Lit | None = None
     whole_log: bool = False

@@ -129,5 +129,6 @@ app-rename-save = Use this name
 app-merge-about = There is a { $name } already. If you go on, { $other } and { $name } are one person, and that cannot be taken apart again.
 app-merge = They are one person
 
-app-picture = Picture of the result
 app-picture-save = Save the picture
+app-send-text = The result as text
+app-send-text-about = For a message to the others.

@@ -212,7 +212,7 @@ app-took = { $minutes ->
    *[other] { $minutes } minutes
   }
 app-total = Total
-app-chip-of = { $what }: { $points }
+app-line-of = { $what }: { $line }
 app-place-column = Place
 app-record-broken = What happened at this table cannot be read by this version. The result is safe.
 app-record-barred = What happened at this table cannot be read: its file is gone or cannot be opened. The result is safe. On the host’s computer, companion doctor tells more.

@@ -72,10 +72,27 @@ app-allow-not = Better not
 app-score-now = If it ended now
 app-score-final = Final score
 app-see-score = See the points
-app-reveal = Next: { $category }
+app-reveal-place = Reveal place { $place }
+app-reveal-slowly = One by one by itself
 app-reveal-winner = And the winner is…
 app-reveal-all = Show everything
 app-keep-score = Keep in history
+app-ceremony-over = The game is over
+app-ceremony-winner = { $count ->
+    [one] The winner
+   *[other] They share the win
+  }
+app-ceremony-margin = ahead by { $points }
+app-score-hint = Tap a number to see where it comes from.
+app-score-cell = { $name }, { $category }: { $points }
+app-score-sum = { $name }: { $category }
+app-score-none = No points here so far.
+app-score-gains = Round { $round }: gains
+app-score-zeros = { $count } more, all 0
+app-score-zeros-alone = { $count } categories, all 0
+app-score-zeros-hide = Hide the rows of zeros
+app-rematch = Play again
+app-send = Send the result
 app-open-winner = Not certain yet
 app-unread-most = { $points ->
     [one] up to 1 point a seat

@@ -86,5 +86,6 @@ app-rename-save = 就用这个名字
 app-merge-about = 已经有 { $name } 了。继续的话，{ $other } 和 { $name } 会合并成同一个人，之后不能再分开。
 app-merge = 是同一个人
 
-app-picture = 结果图片
 app-picture-save = 保存图片
+app-send-text = 文字版结果
+app-send-text-about = 可以贴在消息里发给大家。

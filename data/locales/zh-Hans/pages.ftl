@@ -178,7 +178,7 @@ app-took = { $minutes ->
    *[other] 玩了 { $minutes } 分钟
   }
 app-total = 总分
-app-chip-of = { $what }：{ $points }
+app-line-of = { $what }：{ $line }
 app-place-column = 名次
 app-record-broken = 这个版本读不了这桌的过程，但结果还在。
 app-record-barred = 这一局的经过没法读取：它的文件不见了，或者打不开。结果不受影响。在主持人的电脑上运行 companion doctor 可以知道原因。

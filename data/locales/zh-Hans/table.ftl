@@ -66,10 +66,27 @@ app-allow-not = 还是不要
 app-score-now = 如果现在结束
 app-score-final = 最终得分
 app-see-score = 看得分
-app-reveal = 接着看：{ $category }
+app-reveal-place = 揭晓第 { $place } 名
+app-reveal-slowly = 自动逐一揭晓
 app-reveal-winner = 赢家是……
 app-reveal-all = 全部显示
 app-keep-score = 存进历史
+app-ceremony-over = 游戏结束
+app-ceremony-winner = { $count ->
+    [one] 赢家
+   *[other] 并列获胜
+  }
+app-ceremony-margin = 领先 { $points } 分
+app-score-hint = 点一下数字，看分数怎么来的。
+app-score-cell = { $name }，{ $category }：{ $points }
+app-score-sum = { $name }：{ $category }
+app-score-none = 目前这里没有分数。
+app-score-gains = 第 { $round } 轮增减
+app-score-zeros = 另外 { $count } 项都是 0 分
+app-score-zeros-alone = { $count } 项都是 0 分
+app-score-zeros-hide = 收起 0 分的项目
+app-rematch = 再来一局
+app-send = 发送结果
 app-open-winner = 还不能确定
 app-unread-most = 每位玩家最多差 { $points } 分
 app-open-still = 尚待确认

@@ -86,5 +86,6 @@ app-rename-save = 就用這個名字
 app-merge-about = 已經有 { $name } 了。繼續的話，{ $other } 和 { $name } 會合併成同一個人，之後不能再分開。
 app-merge = 是同一個人
 
-app-picture = 結果圖片
 app-picture-save = 儲存圖片
+app-send-text = 文字版結果
+app-send-text-about = 可以貼在訊息裡傳給大家。

@@ -178,7 +178,7 @@ app-took = { $minutes ->
    *[other] 玩了 { $minutes } 分鐘
   }
 app-total = 總分
-app-chip-of = { $what }：{ $points }
+app-line-of = { $what }：{ $line }
 app-place-column = 名次
 app-record-broken = 這個版本讀不了這桌的過程，但結果還在。
 app-record-barred = 這一局的經過無法讀取：它的檔案不見了，或無法打開。結果不受影響。在主持人的電腦上執行 companion doctor 可以知道原因。

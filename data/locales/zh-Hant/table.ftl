@@ -66,10 +66,27 @@ app-allow-not = 還是不要
 app-score-now = 如果現在結束
 app-score-final = 最終得分
 app-see-score = 看得分
-app-reveal = 接著看：{ $category }
+app-reveal-place = 揭曉第 { $place } 名
+app-reveal-slowly = 自動逐一揭曉
 app-reveal-winner = 贏家是……
 app-reveal-all = 全部顯示
 app-keep-score = 存進歷史
+app-ceremony-over = 遊戲結束
+app-ceremony-winner = { $count ->
+    [one] 贏家
+   *[other] 並列獲勝
+  }
+app-ceremony-margin = 領先 { $points } 分
+app-score-hint = 點一下數字，看分數怎麼來的。
+app-score-cell = { $name }，{ $category }：{ $points }
+app-score-sum = { $name }：{ $category }
+app-score-none = 目前這裡沒有分數。
+app-score-gains = 第 { $round } 輪增減
+app-score-zeros = 另外 { $count } 項都是 0 分
+app-score-zeros-alone = { $count } 項都是 0 分
+app-score-zeros-hide = 收起 0 分的項目
+app-rematch = 再來一局
+app-send = 傳送結果
 app-open-winner = 還不能確定
 app-unread-most = 每位玩家最多差 { $points } 分
 app-open-still = 尚待確認

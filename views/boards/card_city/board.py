@@ -19,7 +19,7 @@ from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
 from views.device.phone import Phone
 from views.kit.choice_panel import choice_panel
-from views.kit.game_board import Board, Snapshot
+from views.kit.game_board import Board, Snapshot, category_icons
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 
@@ -93,5 +93,16 @@ def _draw_setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> 
 
 
 BOARD = Board(
-    PANELS, overview, _draw_picture, _lit_cells, _pointing_action, _correction_sheet_action, _draw_setup_notes
+    PANELS,
+    overview,
+    _draw_picture,
+    _lit_cells,
+    _pointing_action,
+    _correction_sheet_action,
+    _draw_setup_notes,
+    category_icon=category_icons(
+        residential=ft.Icons.HOME,
+        empty=ft.Icons.CHECK_BOX_OUTLINE_BLANK,
+        money=ft.Icons.PAID,
+    ),
 )

@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
+import flet as ft
+
 from companion.games.citadels.position import Position
 from views.boards.citadels import corrections, hand, notes, overview, picture, pointing
 from views.boards.citadels.cities import lit_districts
@@ -26,7 +28,7 @@ from views.boards.citadels.phases import (
 from views.boards.citadels.role_track import draw_round
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import choice_panel
-from views.kit.game_board import Board
+from views.kit.game_board import Board, category_icons
 from views.kit.panels import Panel, Panels
 
 TURN: dict[str, Panel] = {
@@ -91,4 +93,10 @@ def build_board(chance: Random) -> Board:
         ask=pointing.correction_sheet_action,
         setup_notes=notes.setup_notes,
         room=picture.picture_room,
+        category_icon=category_icons(
+            districts=ft.Icons.LOCATION_CITY,
+            bonus=ft.Icons.STAR,
+            colours=ft.Icons.PALETTE,
+            complete=ft.Icons.DONE_ALL,
+        ),
     )

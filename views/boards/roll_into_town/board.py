@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
+import flet as ft
+
 from companion.games.roll_into_town.position import Position
 from views.boards.roll_into_town import corrections, notes, overview, picture, pointing
 from views.boards.roll_into_town.parts import DESK, WIDEST, facts
@@ -12,7 +14,7 @@ from views.boards.roll_into_town.phases import construct, discover, end, gather,
 from views.boards.roll_into_town.state import Screen
 from views.kit.box_painter import BoxPainter
 from views.kit.choice_panel import choice_panel
-from views.kit.game_board import Board
+from views.kit.game_board import Board, category_icons
 from views.kit.panels import Panel, Panels
 
 
@@ -59,4 +61,12 @@ def build_board(chance: Random) -> Board:
         setup_notes=notes.setup_notes,
         printed=BoxPainter(picture.paint_entry),
         room=picture.picture_room,
+        category_icon=category_icons(
+            houses=ft.Icons.HOME,
+            taverns=ft.Icons.SPORTS_BAR,
+            river=ft.Icons.WATER,
+            coast=ft.Icons.BEACH_ACCESS,
+            lighthouse=ft.Icons.LIGHT,
+            cathedral=ft.Icons.CHURCH,
+        ),
     )

@@ -17,6 +17,7 @@ from views.boards.roll_into_town.state import Screen
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER
 from views.kit.amounts import number_text, pill_button, points, total_points
+from views.play.revealing import is_told
 from views.widgets.table.correcting import ask_number
 
 Uses = Literal["town_hall", "fountain"]
@@ -63,10 +64,9 @@ def _draw_goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
 
 
 def _hides_final_points(screen: Screen) -> bool:
-    """Check that the final points are still to be told, category by category."""
+    """Check that the final points are still to be told, place by place."""
     scoresheet = screen.client.view.scoresheet(screen.eyes)
-    told = screen.only_scored or screen.revealed > len(scoresheet.categories)
-    return scoresheet.final and not told
+    return scoresheet.final and not is_told(screen, scoresheet)
 
 
 def draw_stand(phone: Phone, position: Position, seat: int) -> ft.Control:

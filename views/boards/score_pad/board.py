@@ -26,7 +26,7 @@ from views.boards.score_pad.table import (
     take_number_in_hand,
 )
 from views.boards.score_pad.typed import Typed
-from views.boards.score_pad.words import ui_text
+from views.boards.score_pad.words import ICONS, ui_text
 from views.device.phone import Phone
 from views.device.theme import TOUCH
 from views.kit.game_board import Board, SetupForm, Snapshot
@@ -121,6 +121,14 @@ def _pointing_action(screen: Screen, move: Any) -> Callable[[], None] | None:
     return partial(have, screen, Hand(move.cell, Typed(str(move.value)))) if isinstance(move, Enter) else None
 
 
+def _find_category_icon(position: Position | None, category: str) -> ft.IconData | None:
+    """Find the picture that the sheet has for a category."""
+    if position is None:
+        return None
+    found = next((one.icon for one in position.sheet.categories if one.name == category), None)
+    return ICONS[found] if found else None
+
+
 BOARD = Board(
     PANELS,
     overview,
@@ -131,4 +139,5 @@ BOARD = Board(
     draft=TypedDraft(write_draft, read_draft),
     room=_picture_room,
     keys=find_typing,
+    category_icon=_find_category_icon,
 )

@@ -33,7 +33,7 @@ from views.boards.small_city.town import town_board, town_drawing
 from views.boards.small_city.town_view import town_picture
 from views.kit.box_painter import BoxPainter
 from views.kit.choice_panel import choice_panel
-from views.kit.game_board import Board, Snapshot
+from views.kit.game_board import Board, Snapshot, category_icons
 from views.kit.layout import centred_line
 from views.kit.panels import Panel, Panels
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
@@ -127,4 +127,9 @@ BOARD = Board(
     correction_sheet_action,
     setup_notes,
     printed=BoxPainter(paint_entry),
+    category_icon=category_icons(
+        votes=ft.Icons.HOW_TO_VOTE,
+        promises=ft.Icons.HANDSHAKE,
+        pollution=ft.Icons.CLOUD,
+    ),
 )

@@ -19,7 +19,7 @@ from views.boards.sweet_lands import (
 )
 from views.boards.sweet_lands.state import Screen
 from views.kit.box_painter import BoxPainter
-from views.kit.game_board import Board
+from views.kit.game_board import Board, category_icons
 from views.kit.panels import Panel, Panels, draw_nothing
 
 DESK = 348
@@ -67,5 +67,16 @@ BOARD = Board(
         printing.is_numbered,
         printing.is_single,
         printing.pair_parts,
+    ),
+    category_icon=category_icons(
+        points=ft.Icons.STAR,
+        prosperity=ft.Icons.TRENDING_UP,
+        cities=ft.Icons.LOCATION_CITY,
+        sets=ft.Icons.CATEGORY,
+        gold=ft.Icons.PAID,
+        diamonds=ft.Icons.DIAMOND,
+        ports=ft.Icons.SAILING,
+        milestones=ft.Icons.FLAG,
+        final_tiles=ft.Icons.EMOJI_EVENTS,
     ),
 )

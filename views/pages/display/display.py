@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game
-from companion.engine.points import Points, add_points
+from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet, Standing
 from companion.engine.setup import Seat
 from companion.hosting.client import TableClient
@@ -16,6 +16,7 @@ from views.boards import board_of
 from views.device.phone import Phone
 from views.models.display_layout import DisplayLayout, lay_out_display
 from views.models.short_names import brief_names
+from views.play.revealing import list_groups
 
 
 @dataclass(frozen=True)
@@ -115,25 +116,23 @@ class Display:
 
     @property
     def revealed(self) -> int:
-        """Number of categories of the final score that were revealed to the table."""
-        if not self.ceremony:
-            return len(self.sheet.categories) + 1
-        return self.client.tools.shown.revealed
+        """Number of places of the final score that were revealed to the table, the last first."""
+        return self.client.tools.shown.revealed if self.ceremony else len(self.seats)
 
     @property
     def decided(self) -> bool:
         """True if the game is over and its result was revealed to the table."""
-        return self.sheet.final and self.revealed > len(self.sheet.categories)
+        return self.sheet.final and self.revealed >= len(list_groups(self.sheet))
 
     def points_of(self, standing: Standing) -> Points | None:
         """Return the points of a seat that may be told now, or None.
 
-        While the final score is being revealed, these are the points of the categories that are revealed.
+        While the final score is being revealed, only the places that are revealed have points.
         """
-        if self.ceremony and not self.decided:
-            shown = self.sheet.categories[: self.revealed]
-            return add_points(standing.points(category) for category in shown) if shown else None
-        told = self.decided or self.scored
+        if self.ceremony:
+            told = any(standing in group for group in list_groups(self.sheet)[: self.revealed])
+        else:
+            told = self.decided or self.scored
         return self.sheet.points_of(standing) if told else None
 
     # sentences

@@ -1,15 +1,13 @@
-"""Buttons below a finished table: reopen, carry away, picture, share, delete."""
+"""Buttons below a finished table: play again, reopen, carry away, send, delete."""
 
 import asyncio
 from functools import partial
-from typing import Any
 
 import flet as ft
 
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
-from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from views.device.phone import Phone
 from views.device.route_state import route_state
@@ -17,23 +15,17 @@ from views.flet_adapter.observables import drop_silently
 from views.flet_adapter.worker_threads import change
 from views.pages.finished.state import PlayedScreen
 from views.pages.history.state import ROUTE, HistoryScreen
+from views.pages.score.ending import play_again
 from views.widgets.buttons import abreast_buttons, main_button, text_button
-from views.widgets.copyable import copyable
-from views.widgets.frame import faint_text
-from views.widgets.sheet import card
 
 
-def draw_finished_actions(
-    phone: Phone, screen: PlayedScreen, summary: Summary, note: str, place: str
-) -> list[ft.Control]:
+def draw_finished_actions(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Control]:
     """Draw the buttons below a finished table.
 
     Args:
         phone: the phone that shows it.
         screen: the phone's.
         summary: of the table.
-        note: the table's note.
-        place: place of the game.
     """
     page = ft.context.page
     host = phone.house.tables
@@ -67,6 +59,11 @@ def draw_finished_actions(
             page.navigate(ROUTE)
 
     shown: list[ft.Control] = []
+    read = screen.read
+    if read and not screen.broken and phone.hosting:
+        setup = read.table.header.setup
+        again = partial(play_again, phone, summary.game, setup)
+        shown.append(main_button(phone, phone.say("rematch"), again, icon=ft.Icons.GROUPS, second=True))
     if not screen.broken and phone.hosting:
         shown.append(
             main_button(phone, phone.say("open-again"), reopen_table, icon=ft.Icons.REPLAY, second=True)
@@ -75,18 +72,9 @@ def draw_finished_actions(
     if not screen.broken:
         carry = partial(page.navigate, f"/carry/{summary.id}")
         along.append(text_button(phone, phone.say("carry-away"), carry, icon=ft.Icons.QR_CODE_2))
-    picture = partial(setattr, screen, "picture", True)
-    along.append(text_button(phone, phone.say("picture"), picture, icon=ft.Icons.IMAGE_OUTLINED))
-    if not screen.sharing:
-        share = partial(setattr, screen, "sharing", True)
-        along.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
+    send = partial(setattr, screen, "sending", True)
+    along.append(text_button(phone, phone.say("send"), send, icon=ft.Icons.IOS_SHARE))
     shown.append(abreast_buttons(*along))
-    if screen.sharing:
-        shown.append(
-            card(
-                faint_text(phone.say("bg-stats-about")), _draw_share_link_button(phone, summary, note, place)
-            )
-        )
     if not phone.hosting:
         return shown
     if screen.deleting:
@@ -95,11 +83,3 @@ def draw_finished_actions(
     icon = ft.Icons.DELETE_FOREVER if screen.deleting else ft.Icons.DELETE_OUTLINE
     shown.append(text_button(phone, words, delete_table, icon=icon, danger=True))
     return shown
-
-
-def _draw_share_link_button(phone: Phone, summary: Summary, note: str, place: str) -> ft.Control:
-    name = phone.game_name(summary.game, summary.variant)
-    play: dict[str, Any] = bg_stats_play(
-        summary, game_name=name, comments=note or None, location=place or None
-    )
-    return copyable(bg_stats_url(play), size=phone.size(13))

@@ -15,19 +15,22 @@ from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
+from views.boards import board_of
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import change
 from views.kit.dialog import Dialog
+from views.models.sheets import Sum
 from views.pages.finished.actions import draw_finished_actions
 from views.pages.finished.album import draw_album, draw_album_sheet
-from views.pages.finished.album_state import use_album
+from views.pages.finished.album_state import AlbumScreen, use_album
 from views.pages.finished.charts import draw_points_chart, draw_score_course
-from views.pages.finished.picture import draw_picture_sheet
 from views.pages.finished.replay import draw_replay
 from views.pages.finished.state import PlayedScreen, ReadTable
 from views.pages.history.state import ROUTE
+from views.pages.score.sending import draw_send_sheet
+from views.pages.score.sums import ScoredTable, draw_sum_sheet
 from views.widgets.buttons import text_button
 from views.widgets.dates import played_when
 from views.widgets.fault import fault_card
@@ -90,11 +93,11 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         *_draw_result_reasons(phone, told_table.table if told_table else None),
     ]
     ended += [
-        score_table(phone, summary),
+        _draw_score_grid(phone, screen, summary, told_table.table if told_table else None),
         *draw_points_chart(phone, summary),
         *draw_album(phone, album, table),
     ]
-    ways = draw_finished_actions(phone, screen, summary, album.note, album.place)
+    ways = draw_finished_actions(phone, screen, summary)
     told: list[ft.Control] = []
     if broken:
         told.append(closable_note(phone, phone.say(broken), None, bad=True))
@@ -105,20 +108,53 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     body += [two_columns([*ended, *ways], told)] if phone.roomy and told else [*ended, *told, *ways]
     widest = SPREAD if phone.roomy else READING
     title = phone.game_name(summary.game, summary.variant)
-    over = _draw_result_sheet(phone, screen, summary) or draw_album_sheet(phone, album, table)
+    over = _draw_result_sheet(phone, screen, summary, album) or draw_album_sheet(phone, album, table)
     return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
 
 
-def _draw_result_sheet(phone: Phone, screen: PlayedScreen, summary: Summary) -> Dialog | None:
-    """Draw the sheet with the picture of the result.
+def _draw_result_sheet(
+    phone: Phone, screen: PlayedScreen, summary: Summary, album: AlbumScreen
+) -> Dialog | None:
+    """Draw the sheet with the lines of a number, or the one that sends the result.
 
     The board is left out if it cannot or must not be shown.
     """
-    if not screen.picture:
-        return None
     told = _without_secret_table(screen.read)
-    close = partial(setattr, screen, "picture", False)
-    return draw_picture_sheet(phone, summary, told.table if told else None, close)
+    table = _scored_table(told.table) if told else None
+    if screen.sum and table:
+        return draw_sum_sheet(phone, table, screen.sum, partial(setattr, screen, "sum"))
+    if not screen.sending:
+        return None
+    close = partial(setattr, screen, "sending", False)
+    return draw_send_sheet(phone, summary, table, close, note=album.note, place=album.place)
+
+
+def _scored_table(table: AnyTable) -> ScoredTable:
+    return ScoredTable(table.game, table.position, tuple(table.header.setup.seats))
+
+
+def _draw_score_grid(
+    phone: Phone, screen: PlayedScreen, summary: Summary, table: AnyTable | None
+) -> ft.Control:
+    """Draw everybody's points. A tap on a number opens its lines, where the record can be read."""
+
+    def open_sum(seat: int, category: str) -> None:
+        screen.sum = Sum(seat, category)
+
+    def fold_rows() -> None:
+        screen.zeros_shown = not screen.zeros_shown
+
+    find = board_of(summary.game).category_icon
+    icons = partial(find, table.position if table else None)
+    opens = table is not None and not table.header.told
+    return score_table(
+        phone,
+        summary,
+        icons,
+        on_cell=open_sum if opens else None,
+        unfolded=screen.zeros_shown,
+        on_fold=fold_rows,
+    )
 
 
 def _without_secret_table(found: ReadTable | None) -> ReadTable | None:

@@ -8,6 +8,7 @@ import flet as ft
 from companion.engine.log import LogLine
 from companion.engine.score_run import ScoredStep
 from companion.hosting.timeline import AnyTable
+from views.models.sheets import Sum
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,9 @@ class PlayedScreen:
         seat: seat in view.
         all_lines: whether the whole log is shown.
         deleting: whether the deletion of an unreadable table awaits confirmation.
-        sharing: whether the link for another program is shown.
-        picture: whether the picture of the result lies over the page.
+        sending: whether the sheet that sends the result lies over the page.
+        sum: the number of the score whose lines lie over the page; None for none.
+        zeros_shown: whether the categories in which nobody has points are shown.
         trouble: last fault, as a sentence.
     """
 
@@ -48,6 +50,7 @@ class PlayedScreen:
     seat: int = 0
     all_lines: bool = False
     deleting: bool = False
-    sharing: bool = False
-    picture: bool = False
+    sending: bool = False
+    sum: Sum | None = None
+    zeros_shown: bool = False
     trouble: str = ""

@@ -24,6 +24,7 @@ from views.kit.panels import Panel
 from views.kit.piece_groups import group_pieces
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
+from views.pages.score.page import draw_score_page
 from views.pages.table.answered_keys import use_table_keys
 from views.pages.table.coach import is_coached
 from views.pages.table.dock import draw_board_and_dock, hide_below_strip
@@ -48,7 +49,6 @@ from views.widgets.table.log import log_view
 from views.widgets.table.plain_table import plain_table
 from views.widgets.table.question import undo_question
 from views.widgets.table.request import draw_task
-from views.widgets.table.result import result_view
 from views.widgets.table.seat_tabs import seat_tabs
 from views.widgets.tools.at_table import tool_strip
 
@@ -305,7 +305,7 @@ def _draw_tab_page(screen: Screen, tab: Tab, width: float) -> ft.Control:
         case "table":
             content = board_of(screen.game.id).overview(screen, width - 2 * MARGIN)
         case "score":
-            content = result_view(screen)
+            return draw_score_page(screen, width)
         case "log":
             content = log_view(screen)
         case "rules":

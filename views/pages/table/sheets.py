@@ -10,7 +10,7 @@ from companion.rulebook import load
 from views.boards import board_of
 from views.device.theme import RADIUS, TOUCH
 from views.kit.dialog import Dialog
-from views.kit.game_board import Snapshot, return_none
+from views.kit.game_board import return_none
 from views.kit.steppers import number_alone
 from views.kit.tap import handler
 from views.models.sheets import (
@@ -21,17 +21,20 @@ from views.models.sheets import (
     Misread,
     Printing,
     ProcedureSheet,
+    SendSheet,
     Sit,
     Sum,
     ToolSheet,
     Why,
 )
+from views.pages.score.sending import draw_send_sheet
+from views.pages.score.sums import ScoredTable, draw_sum_sheet
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import draw_print_question, guesses_sentence
 from views.widgets.box_editor.misread import draw_misread_sheet
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats.seat_list import seat_list
-from views.widgets.sheet import sheet, sheet_width
+from views.widgets.sheet import sheet
 from views.widgets.table.filing import filing_sheet
 from views.widgets.table.key_list import key_sheet
 from views.widgets.table.menu import menu_sheet
@@ -50,7 +53,9 @@ def draw_open_sheet(screen: Screen) -> Dialog | None:
         case Why() as why:
             return _draw_violations_sheet(screen, why)
         case Sum() as total:
-            return _draw_sum_sheet(screen, total)
+            return _draw_sum(screen, total)
+        case SendSheet():
+            return _draw_sending(screen)
         case Count() as count:
             return _draw_count_sheet(screen, count)
         case FilingSheet() as filing:
@@ -212,27 +217,30 @@ def _draw_allow_button(screen: Screen, why: Why) -> ft.Control:
 # Where a score comes from ---------------------------------------------------------------------------------
 
 
-def _draw_sum_sheet(screen: Screen, total: Sum) -> Dialog:
-    phone, line = screen.phone, total.line
-    width = sheet_width(phone) - 48
-    shown = Snapshot.of(screen, total.seat, line.cells, min(width, phone.height * 0.45))
-    picture = board_of(screen.game.id).picture(shown)
-    section = load(screen.game.id, phone.locale).section(line.rule)
-    return sheet(
-        phone,
-        screen.names[total.seat],
-        [
-            ft.Text(screen.about("line", line.id, line.params), theme_style=ft.TextThemeStyle.BODY_LARGE),
-            ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),
-            ft.TextButton(
-                phone.say("rule-link", rule=f"{section.number} {section.title}"),
-                height=TOUCH,
-                on_click=handler(lambda: screen.rules.open_section(line.rule)),
-            ),
-            _draw_rules_button(screen, line.category),
-        ],
-        screen.close,
+def _draw_sum(screen: Screen, total: Sum) -> Dialog:
+    """Draw the lines behind a number, and the ways to the rules about them."""
+
+    def show_sum(other: Sum | None) -> None:
+        screen.close()
+        screen.sheet = other
+
+    return draw_sum_sheet(
+        screen.phone,
+        ScoredTable(screen.game, screen.position, screen.seats),
+        total,
+        show_sum,
+        open_rule=screen.rules.open_section,
+        further=[_draw_rules_button(screen, total.category)],
     )
+
+
+def _draw_sending(screen: Screen) -> Dialog | None:
+    """Draw the sheet that sends the result, once the table is filed."""
+    summary = screen.phone.house.tables.library.summaries.get(screen.client.id)
+    if summary is None:
+        return None
+    table = ScoredTable(screen.game, screen.position, screen.seats)
+    return draw_send_sheet(screen.phone, summary, table, screen.close)
 
 
 def _draw_rules_button(screen: Screen, thing: str) -> ft.Control:

@@ -1,4 +1,4 @@
-"""A picture of a result to send: everybody's points, and the winner's board."""
+"""A result to send: a picture with the winner's board, a text, and a link for another program."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,14 +6,16 @@ from typing import Any
 import flet as ft
 
 from companion.engine.points import format_known
+from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import SeatResult, Summary
-from companion.hosting.timeline import AnyTable
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.theme import GAP, MARGIN, RADIUS
 from views.kit.dialog import Dialog
 from views.kit.game_board import Snapshot
+from views.pages.score.sums import ScoredTable
 from views.widgets.buttons import main_button
+from views.widgets.carry.other_ways import copyable_field
 from views.widgets.dates import day_name
 from views.widgets.finished_table import unread_lines
 from views.widgets.frame import faint_text
@@ -34,16 +36,24 @@ PART = 400
 """Approximate height of each part of the sheet, in pixels: the picture, and the button."""
 
 
-def draw_picture_sheet(
-    phone: Phone, summary: Summary, table: AnyTable | None, on_close: Callable[[], object]
+def draw_send_sheet(
+    phone: Phone,
+    summary: Summary,
+    table: ScoredTable | None,
+    on_close: Callable[[], object],
+    *,
+    note: str = "",
+    place: str = "",
 ) -> Dialog:
-    """Draw the picture as it will be sent, and the button that saves it.
+    """Draw the picture as it will be sent with the button that saves it, the text, and the link.
 
     Args:
         phone: the phone that shows it.
         summary: summary of the table.
-        table: its record, for the board; None if that may not be shown.
+        table: its last position, for the board; None if that may not be shown.
         on_close: called when the sheet is closed.
+        note: the table's note.
+        place: place of the game.
     """
     drawn = ft.Screenshot(content=_draw_result_picture(phone, summary, table), key=f"picture-{summary.id}")
 
@@ -53,10 +63,12 @@ def draw_picture_sheet(
 
     return sheet(
         phone,
-        phone.say("picture"),
+        phone.say("send"),
         [
             ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER),
             main_button(phone, phone.say("picture-save"), save_picture, icon=ft.Icons.DOWNLOAD),
+            copyable_field(phone, "send-text", "send-text-about", _write_result(phone, summary)),
+            copyable_field(phone, "bg-stats", "bg-stats-about", _write_link(phone, summary, note, place)),
         ],
         on_close,
         part=PART,
@@ -69,10 +81,38 @@ def picture_file_name(summary: Summary) -> str:
     return f"{summary.game.replace('_', '-')}-{day}-{summary.id[:4]}.png"
 
 
-def _draw_result_picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Control:
+def _write_result(phone: Phone, summary: Summary) -> str:
+    """Write the result in a few lines: the game and the day, then everybody by rank."""
+    head = f"{phone.game_name(summary.game, summary.variant)} · {day_name(phone, summary.played_on)}"
+    ranked = sorted(summary.seats, key=lambda seat: seat.rank)
+    against = summary.together is None and len(ranked) > 1
+    lines = [
+        (f"{seat.rank}. " if against else "")
+        + " ".join(filter(None, (seat.name, _points_text(summary, seat))))
+        for seat in ranked
+    ]
+    unsure = [phone.say("open-winner")] if not summary.certain else []
+    unread = [phone.say("not-final", count=summary.unread)] if summary.unread else []
+    return "\n".join([head, *lines, *unsure, *unread])
+
+
+def _points_text(summary: Summary, seat: SeatResult) -> str:
+    return format_known(summary.points_of(seat)) if summary.has_points else ""
+
+
+def _write_link(phone: Phone, summary: Summary, note: str, place: str) -> str:
+    """Write the link that hands the game to BG Stats."""
+    name = phone.game_name(summary.game, summary.variant)
+    play: dict[str, Any] = bg_stats_play(
+        summary, game_name=name, comments=note or None, location=place or None
+    )
+    return bg_stats_url(play)
+
+
+def _draw_result_picture(phone: Phone, summary: Summary, table: ScoredTable | None) -> ft.Control:
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
-    figures = [format_known(summary.points_of(seat)) if summary.has_points else "" for seat in ranked]
+    figures = [_points_text(summary, seat) for seat in ranked]
     seated = zip(ranked, figures, strict=True)
     against = len(ranked) > 1
     rows = [
@@ -104,12 +144,11 @@ def _draw_seat_standing(
     return ft.Row([*rank, mark_of(phone, seat.colour), ft.Container(name, expand=True), points], spacing=GAP)
 
 
-def _draw_last_board(phone: Phone, table: AnyTable, summary: Summary) -> ft.Control:
+def _draw_last_board(phone: Phone, table: ScoredTable, summary: Summary) -> ft.Control:
     """Draw the last position as the winner sees it."""
     winner = min(range(len(summary.seats)), key=lambda number: summary.seats[number].rank)
-    seats: Any = table.header.setup.seats
     width = _picture_width(phone) - 2 * MARGIN
-    shown = Snapshot(phone, table.game, table.position, winner, (), width, tuple(seats))
+    shown = Snapshot(phone, table.game, table.position, winner, (), width, table.seats)
     return board_of(table.game.id).picture(shown)
 
 

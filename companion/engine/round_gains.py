@@ -1,0 +1,76 @@
+"""Points of the last round: how much each seat has gained in each category since its beginning."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.points import Points, add_points
+from companion.engine.scoresheet import Scoresheet
+from companion.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class RoundGains:
+    """Difference between two scoresheets of a table, a round apart.
+
+    Attributes:
+        round: the number of the round.
+        before: the standings at its beginning.
+        after: the standings at its end.
+    """
+
+    round: int
+    before: Scoresheet
+    after: Scoresheet
+
+    def gain(self, seat: int, category: str) -> Points:
+        """Return what a seat has gained in a category; negative for a loss."""
+        before, after = (sheet.standings[seat].points(category) for sheet in (self.before, self.after))
+        return add_points((after, -before))
+
+    def total_gain(self, seat: int) -> Points:
+        """Return what a seat has gained in all."""
+        return add_points((self.after.standings[seat].total, -self.before.standings[seat].total))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSpan:
+    """Steps of a table between which a round was played.
+
+    Attributes:
+        round: the number of the round.
+        first: the entries that stood at its beginning.
+        last: the entries that stood at its end.
+    """
+
+    round: int
+    first: int
+    last: int
+
+
+def find_last_round(table: Table[Any, Any, Any]) -> RoundSpan | None:
+    """Find the latest round that is complete; of a game that is over, its last.
+
+    Returns:
+        Its span; None while the first round goes on, and in games without rounds.
+    """
+    last = len(table.done)
+    now = _round_of(table, last)
+    if table.game.actors(table.position):
+        last = _find_beginning(table, last, now)
+    if not last:
+        return None
+    played = _round_of(table, last - 1)
+    return RoundSpan(played, _find_beginning(table, last - 1, played), last) if played > 0 else None
+
+
+def _round_of(table: Table[Any, Any, Any], step: int) -> int:
+    """Return the round that all seats have reached after some entries."""
+    position = table.at_step(step)
+    return min(table.game.stage_of(position, seat)[0] for seat in range(len(table.header.setup.seats)))
+
+
+def _find_beginning(table: Table[Any, Any, Any], step: int, number: int) -> int:
+    """Find the step at which a round began, walking back from a step of it."""
+    while step and _round_of(table, step - 1) >= number:
+        step -= 1
+    return step

@@ -1,0 +1,54 @@
+"""The ways on from a finished game: keep it, play again, send it."""
+
+import asyncio
+
+import flet as ft
+
+from companion.engine.setup import Setup
+from companion.engine.wire import WireError
+from companion.errors import CompanionError
+from companion.hosting.rematch import begin_rematch
+from views.device.phone import Phone
+from views.models.sheets import SendSheet
+from views.play.screen import Screen
+from views.widgets.buttons import abreast_buttons, main_button
+from views.widgets.table.filing import file_table
+
+
+def draw_ways_on(screen: Screen) -> list[ft.Control]:
+    """Draw the buttons below a final score. Guests look at the result where the host keeps it."""
+    phone = screen.phone
+    route = f"/history/{screen.client.id}"
+    page = ft.context.page
+    if not screen.client.rights.hosting:
+        seen = main_button(phone, screen.say("see-result"), lambda: page.navigate(route), second=True)
+        return [seen] if screen.client.finished else []
+
+    async def keep_result() -> None:
+        await file_table(screen, route)
+
+    async def begin_again() -> None:
+        await play_again(phone, screen.game.id, screen.client.view.setup)
+
+    def open_sending() -> None:
+        screen.sheet = SendSheet()
+
+    keep = main_button(phone, screen.say("keep-score"), keep_result, icon=ft.Icons.SAVE)
+    if not screen.client.finished:
+        return [keep]
+    again = main_button(phone, screen.say("rematch"), begin_again, icon=ft.Icons.REPLAY, second=True)
+    send = main_button(phone, screen.say("send"), open_sending, icon=ft.Icons.IOS_SHARE, second=True)
+    return [keep, abreast_buttons(again, send)]
+
+
+async def play_again(phone: Phone, game_id: str, setup: Setup) -> None:
+    """Set up another table with the same people and options, and show it. The next person begins."""
+    page, house = ft.context.page, phone.house
+    try:
+        session = await asyncio.to_thread(begin_rematch, house.tables, house.boxes, game_id, setup)
+    except CompanionError as error:
+        phone.tell(phone.trouble_words(error))
+    except WireError as error:
+        phone.tell(phone.say("setup-refused", why=str(error)))
+    else:
+        page.navigate(f"/t/{session.id}")
