@@ -75,7 +75,7 @@ def odd_panels(
     Args:
         monkeypatch: makes it so, and as it was.
         game_id: the game_id of the board.
-        part: which: ``body`` or ``actions``.
+        part: which: ``board``, ``acts`` or ``sentences``.
         where: told what it is drawn for; only if that is so it raises.
     """
 
@@ -87,7 +87,8 @@ def odd_panels(
                 raise Odd(part)
             return kept(*given)
 
-        return replace(panel, board=draw) if part == "body" else replace(panel, acts=draw)
+        changes: dict[str, Any] = {part: draw}
+        return replace(panel, **changes)
 
     panels = BOARDS[game_id].panels
     phases = {name: broken(panel) for name, panel in panels.phases.items()}

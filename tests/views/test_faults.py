@@ -43,7 +43,7 @@ METHODS = [
 DRAWN = [field.name for field in fields(Board) if field.name != "panels"]
 """Everything that a game's board is asked."""
 
-PARTS = ("body", "actions")
+PARTS = ("board", "acts", "sentences")
 """What its panels are made of."""
 
 LOOKED_BACK_ON = ("scoresheet", "remarks", "agenda", "describe", "actors", "stage", "view")

@@ -81,7 +81,7 @@ async def test_what_cannot_be_drawn_with_a_card_in_hand_is_drawn_without_it_and_
     async with at_table(tmp_path, before=BUILDING) as phone:
         seat, move = a_build(phone)
         await phone.look(seat)
-        odd_panels(monkeypatch, "card_city", "actions", where=lambda screen, _: bool(screen.piece))
+        odd_panels(monkeypatch, "card_city", "acts", where=lambda screen, _: bool(screen.piece))
         await phone.press(phone.names_of.choice(move.card))
         assert phone.shows(NOTHING)
         assert not phone.shows(STUMBLED)

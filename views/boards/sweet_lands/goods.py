@@ -91,7 +91,7 @@ def goods_line(
     """Draw a seat's goods, with its points.
 
     If there is little room the points share one place, which stands for the victory points. If there is
-    hardly any, or text is large and there is height for it, they have a line of their own.
+    hardly any, or text is large, they have a line of their own.
 
     Args:
         phone: the phone that shows it.
@@ -102,7 +102,7 @@ def goods_line(
         on_hold: called with the sections of the rules about a stock that is held for a while.
     """
     one = partial(_draw_amount, phone, position, seat, on_tap, on_hold)
-    if (phone.scale >= LARGE and not phone.short) or width < 7 * SLIM + SHARED:
+    if phone.scale >= LARGE or width < 7 * SLIM + SHARED:
         rows = [[one(what, width / 7) for what in GOODS], [one(what, width / 3) for what in POINTS]]
         return ft.Column([ft.Row([*row], spacing=0) for row in rows], spacing=0, tight=True)
     if width >= ROOMY:

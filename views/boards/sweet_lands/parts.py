@@ -74,9 +74,13 @@ LIST, SHORT = 148.0, 100.0
 is dear one line and more than half of the next: the request needs the rest."""
 
 
+BESIDE = 335.0
+"""Pixels of a desk's dock for all but the list."""
+
+
 def list_height(screen: Screen) -> float:
     """Compute the height of a list of tiles on this screen, in pixels."""
-    phone = screen.phone
-    if phone.wide:
-        return max(LIST, phone.height - 470 * phone.scale)
-    return SHORT if phone.short else LIST
+    panes = screen.panes
+    if panes.desk:
+        return max(LIST, panes.depth - BESIDE * screen.phone.scale)
+    return SHORT if panes.tight else LIST
