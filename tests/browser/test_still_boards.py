@@ -126,17 +126,21 @@ def watch(table: Touching) -> BoardWatch:
     looked, near = [0], table.app("whole-map")
     handed = table.app("pass-to", name="").strip()
 
-    def shows_answer(before: int) -> bool:
-        if table.session.table.seq == before:
+    def find_undo() -> str:
+        begin = table.app("undo", what="").strip()
+        return next((line for line in table.phone.texts().splitlines() if line.startswith(begin)), "")
+
+    def shows_answer(before: int, undo: str) -> bool:
+        if table.session.table.seq == before or find_undo() != undo:
             return True
         texts = table.phone.texts()
-        return any(words in texts for words in (table.undo(), table.app("close"), handed))
+        return table.app("close") in texts or handed in texts
 
     def noting(*labels: str) -> Touching:
         for label in labels:
-            before = table.session.table.seq
+            before, undo = table.session.table.seq, find_undo()
             touch(label)
-            table.until(partial(shows_answer, before), f"the answer to {label!r} is not shown")
+            table.until(partial(shows_answer, before, undo), f"the answer to {label!r} is not shown")
             position = table.session.table.position
             stage = table.session.game.stage_of(position, looked[0])
             watched.note(
@@ -168,7 +172,7 @@ def test_a_board_stands_still_and_all_that_acts_is_in_sight_through_a_whole_roun
     watched = watch(table)
     for seat, move in steps:
         table.make(seat, move)
-    assert watched.notes > 8
+    assert watched.notes >= 8
     assert watched.moved == []
     assert watched.hidden == []
     assert table.phone.failures == []
