@@ -4,6 +4,7 @@
 # make proof    the same with everything repeated as often as it can be borne: before a release
 # make mutants  which changes of a room its tests do not notice: make mutants ROOM=companion/asking
 # make ask      how well questions about the rules are answered
+# make contrast how well every word of every page stands out, measured on pictures
 # make lint     ruff and mypy          make format   let ruff write
 # make site     the app as a web site of files alone, in build/site: make site LOOK=8000 shows it
 # make wasm     the unit tests of what needs no screen, by the Python that a browser runs (wants Node)
@@ -26,7 +27,7 @@ twice = $(BIN)/pytest $(1) || { test $$? -eq 1 && \
 	{ $(BIN)/pytest --last-failed --last-failed-no-failures none $(2) || test $$? -eq 5; }; }
 
 .NOTPARALLEL:
-.PHONY: run site test game proof proof-unit proof-browser lint unit browser bench ask mutants wasm format clean
+.PHONY: run site test game proof proof-unit proof-browser lint unit browser contrast bench ask mutants wasm format clean
 
 run: .venv/run.stamp
 	$(BIN)/companion $(ARGS)
@@ -69,6 +70,11 @@ proof-browser:
 browser: .venv/dev.stamp
 	chromium=$$(.ci/chromium) && export CHROMIUM="$$chromium" && \
 	{ $(call twice,$(BROWSER_PROCESSES) -p no:benchmark --durations 20 tests/browser,-p no:benchmark tests/browser); }
+
+# Every page and table by day and by night; every day `make browser` measures the fullest of them.
+contrast: .venv/dev.stamp
+	chromium=$$(.ci/chromium) && export CHROMIUM="$$chromium" && \
+	PROOF=1 $(BIN)/pytest -p no:benchmark tests/browser/test_contrast.py
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only

@@ -37,7 +37,7 @@ async def test_the_dark_theme_is_put_on_at_once(tmp_path: Path) -> None:
 async def test_larger_text_is_shown_at_once(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE) as phone:
         before = phone.client.mirror.page["theme"]["text_theme"]["body_medium"]["size"]
-        await phone.tap("Huge")
+        await phone.tap("Larger")
         after = phone.client.mirror.page["theme"]["text_theme"]["body_medium"]["size"]
         assert after == before * 1.5
         assert phone.house.preferences.load().text_scale == 1.5

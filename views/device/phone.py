@@ -95,6 +95,8 @@ class Phone:
         locale: the language shown.
         theme: light, dark, or as the device says.
         scale: how large the text is; 1.0 as designed.
+        chosen_scale: how large it was chosen to be in the app.
+        browser_scale: how large the browser itself writes text; 1.0 as usual.
         width: of the window, in pixels.
         height: of the window, in pixels.
         beat: grows when anything visible has changed.
@@ -124,6 +126,8 @@ class Phone:
     locale: str = "en"
     theme: Theme = "system"
     scale: float = 1.0
+    chosen_scale: float = 1.0
+    browser_scale: float = 1.0
     width: float = 390
     height: float = 844
     beat: int = 0

@@ -13,6 +13,7 @@ from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
 from views.device.keyring import load_keys
 from views.device.phone import Phone
+from views.device.text_size import multiply_scales, read_browser_scale
 from views.device.touch_start import can_touch_screen
 from views.device.voice import load_voice_abilities
 from views.flet_adapter.bridge import is_local, network_address_of
@@ -20,7 +21,7 @@ from views.flet_adapter.worker_threads import run_beside
 
 log = logging.getLogger(__name__)
 
-SCALES = (1.0, 1.25, 1.5)
+SCALES = (1.0, 1.25, 1.5, 2.0)
 """The sizes of text one can choose from."""
 
 PREFIX = "companion."
@@ -34,8 +35,8 @@ def is_host(page: ft.Page) -> bool:
 async def restore_preferences(phone: Phone, page: ft.Page) -> None:
     """Load a phone's language, look, text size and keys of last time."""
     phone.local, phone.address = is_host(page), network_address_of(page)
-    _, phone.voice, phone.touches = await asyncio.gather(
-        load_keys(phone), load_voice_abilities(), can_touch_screen()
+    _, phone.voice, phone.touches, phone.browser_scale = await asyncio.gather(
+        load_keys(phone), load_voice_abilities(), can_touch_screen(), read_browser_scale()
     )
     found = await run_beside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
@@ -43,7 +44,8 @@ async def restore_preferences(phone: Phone, page: ft.Page) -> None:
     if found.get("theme") in get_args(Theme):
         phone.theme = found["theme"]
     if found.get("text_scale") in SCALES:
-        phone.scale = found["text_scale"]
+        phone.chosen_scale = found["text_scale"]
+    phone.scale = multiply_scales(phone.chosen_scale, phone.browser_scale)
 
 
 def host_preferences(phone: Phone) -> dict[str, Any]:
@@ -70,7 +72,11 @@ async def guest_preferences() -> dict[str, Any]:
 
 async def remember_preferences(phone: Phone, page: ft.Page) -> None:
     """Store a phone's language, look and text size for the next time. Tells the host if that fails."""
-    chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
+    chosen: dict[str, str | float] = {
+        "locale": phone.locale,
+        "theme": phone.theme,
+        "text_scale": phone.chosen_scale,
+    }
     try:
         if is_host(page):
             await run_beside(lambda: phone.house.preferences.change(**chosen))

@@ -1,6 +1,7 @@
 """Buttons of a board, alike in every game: the next action, tools beside it, tiles to choose."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import flet as ft
 
@@ -27,8 +28,8 @@ Act = Callable[[], object]
 Mark = ft.IconData | Callable[[float, str], ft.Control]
 """A picture on a button: an icon, or a function that draws one in a size in pixels and a colour."""
 
-DIMMED = 0.45
-"""Opacity of an action that is impossible now; a tap tells why."""
+DIMMED = 0.7
+"""Opacity of an action that is impossible now: its words keep 4.5:1. It is hollow, too. A tap tells why."""
 
 CROWD = 3
 """Number of square buttons in a row that leave no width for a button with large words."""
@@ -36,8 +37,21 @@ CROWD = 3
 WORDS = 72
 """Least width of the button for the next action beside others, in pixels."""
 
-FAINT = 0.7
-"""Opacity of controls to look at only: their numbers must still be legible in dim light."""
+FAINT = 0.85
+"""Opacity of controls to look at only: their words keep 4.5:1."""
+
+
+def ground_looks(colour: str | None, *, dim: bool, border: ft.Border | None = None) -> dict[str, Any]:
+    """Return a button's ground, edge and opacity, hollow if it is dim.
+
+    Args:
+        colour: its ground while it is possible.
+        dim: True if the action is impossible now.
+        border: its edge; a thin edge for a dim button without an edge of its own.
+    """
+    if not dim:
+        return {"bgcolor": colour, "border": border, "opacity": 1}
+    return {"bgcolor": None, "border": border or choice_border(chosen=False), "opacity": DIMMED}
 
 
 def draw_mark(mark: Mark, size: float, ink: str) -> ft.Control:
@@ -70,6 +84,7 @@ def primary_button(
         dim: True if the action is impossible now.
         label: words of a screen reader, if not the title and `sub`.
     """
+    strong = strong and not dim
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
     face = (
         _draw_primary_face(phone, title, sub, mark, ink, picture)
@@ -84,8 +99,7 @@ def primary_button(
         padding=write_value(ft.Padding.symmetric, horizontal=APART, vertical=TIGHT),
         alignment=CENTER,
         border_radius=RADIUS,
-        opacity=DIMMED if dim else 1,
-        bgcolor=ft.Colors.PRIMARY if strong else ft.Colors.SURFACE_CONTAINER_HIGHEST,
+        **ground_looks(ft.Colors.PRIMARY if strong else ft.Colors.SURFACE_CONTAINER_HIGHEST, dim=dim),
         data=ACTION,
     )
 
@@ -154,8 +168,9 @@ def square_button(
         width=side + (APART if word else GAP if count else 0),
         alignment=CENTER,
         border_radius=RADIUS,
-        opacity=DIMMED if dim else 1,
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGHEST,
+        **ground_looks(
+            ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGHEST, dim=dim
+        ),
         data=ACTION,
     )
 
@@ -220,8 +235,7 @@ def tool_button(
         height=grow(phone, BUTTON + GAP),
         padding=write_value(ft.Padding.symmetric, horizontal=2, vertical=TIGHT),
         border_radius=RADIUS,
-        opacity=DIMMED if dim or done else 1,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        **ground_looks(ft.Colors.SURFACE_CONTAINER_HIGH, dim=dim or done),
         ink=True,
     )
 
@@ -265,7 +279,9 @@ def tile(
         hold: called when a finger stays on it for a while.
         tone: colour of its edge, and faintly of its ground; the usual ones by default.
     """
+    dim = dim and not chosen
     ground = ft.Colors.with_opacity(0.14, tone) if tone else ft.Colors.SURFACE_CONTAINER_HIGH
+    border = write_value(ft.Border.all, 2, tone) if tone and not chosen else choice_border(chosen=chosen)
     return tappable(
         label,
         face,
@@ -278,9 +294,7 @@ def tile(
         padding=write_value(ft.Padding.symmetric, horizontal=TIGHT, vertical=2),
         alignment=CENTER,
         border_radius=RADIUS - TIGHT,
-        opacity=DIMMED if dim and not chosen else 1,
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ground,
-        border=write_value(ft.Border.all, 2, tone) if tone and not chosen else choice_border(chosen=chosen),
+        **ground_looks(ft.Colors.PRIMARY_CONTAINER if chosen else ground, dim=dim, border=border),
         ink=True,
     )
 

@@ -9,7 +9,7 @@ from companion.engine.points import Points, format_points
 from views.device.phone import LARGE, Phone
 from views.device.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.actions import DIMMED, Act, Mark, choice_border, draw_mark
+from views.kit.actions import Act, Mark, choice_border, draw_mark, ground_looks
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.play.screen import Screen
@@ -81,8 +81,7 @@ def _draw_pill(
         height=PILL,
         padding=write_value(ft.Padding.symmetric, horizontal=CLOSE if close else GAP),
         border_radius=PILL / 2,
-        opacity=DIMMED if dim else 1,
-        bgcolor=colour,
+        **ground_looks(colour, dim=dim),
     )
 
 
@@ -195,9 +194,11 @@ def numeral_button(
         height=side,
         alignment=CENTER,
         border_radius=RADIUS,
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=choice_border(chosen=chosen),
-        opacity=DIMMED if dim and not chosen else 1,
+        **ground_looks(
+            ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
+            dim=dim and not chosen,
+            border=choice_border(chosen=chosen),
+        ),
         ink=True,
     )
 

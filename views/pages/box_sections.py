@@ -89,7 +89,7 @@ def _draw_section_heading(
     icon = ft.Icons.EXPAND_LESS if wide else ft.Icons.EXPAND_MORE
     return tappable(
         label,
-        ft.Row([words, ft.Icon(icon, color=ft.Colors.OUTLINE, size=phone.size(26))], spacing=12),
+        ft.Row([words, ft.Icon(icon, color=ft.Colors.ON_SURFACE_VARIANT, size=phone.size(26))], spacing=12),
         fold,
         expanded=wide,
         padding=ft.Padding.symmetric(horizontal=12, vertical=10),
@@ -117,7 +117,9 @@ def _draw_entry_row(phone: Phone, game: AnyGame, name: str, entry: BoxEntry) -> 
     )
     return tappable(
         phone.say("box-open", what=title, source=source),
-        ft.Row([picture, words, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.OUTLINE)], spacing=12),
+        ft.Row(
+            [picture, words, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.ON_SURFACE_VARIANT)], spacing=12
+        ),
         partial(ft.context.page.navigate, box_route(game.id, name)),
         padding=ft.Padding.symmetric(horizontal=12, vertical=10),
         border_radius=RADIUS,

@@ -147,10 +147,9 @@ def _draw_reading_row(
     phone: Phone, heading: str, example: str, value: str, on_tap: Callable[[], object]
 ) -> ft.Control:
     """Draw the name of a column or setting, an example, and its reading. A tap chooses another reading."""
-    ellipsis = ft.TextOverflow.ELLIPSIS
-    left: list[ft.Control] = [ft.Text(heading, size=phone.size(15), max_lines=1, overflow=ellipsis)]
+    left: list[ft.Control] = [ft.Text(heading, size=phone.size(15))]
     if example:
-        left.append(faint_text(example, lines=1))
+        left.append(faint_text(example))
     right = ft.Text(value, size=phone.size(15), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.END)
     cells: Sequence[ft.Control] = (
         ft.Column(left, spacing=0, expand=1),

@@ -16,6 +16,7 @@ from views.device.page_theme import apply_theme
 from views.device.phone import Phone
 from views.device.preferences import SCALES, remember_preferences
 from views.device.route_state import use_route_state
+from views.device.text_size import multiply_scales
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import run_beside
 from views.pages.box import draw_box_link
@@ -60,7 +61,8 @@ def SettingsPage(phone: Phone) -> ft.View:
         await remember_preferences(phone, page)
 
     async def set_text_size(size: str) -> None:
-        await change_settings(scale=float(size))
+        scale = multiply_scales(float(size), phone.browser_scale)
+        await change_settings(chosen_scale=float(size), scale=scale)
 
     languages = [
         choice(
@@ -95,7 +97,7 @@ def SettingsPage(phone: Phone) -> ft.View:
         page_part(
             phone,
             phone.say("text-size"),
-            segments(phone, sizes, str(phone.scale), set_text_size),
+            segments(phone, sizes, str(phone.chosen_scale), set_text_size),
             card(ft.Text(phone.say("size-example"))),
             icon=ft.Icons.FORMAT_SIZE,
         ),

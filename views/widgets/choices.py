@@ -7,15 +7,22 @@ from typing import TypeVar
 import flet as ft
 
 from views.device.phone import LARGE, Phone
-from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
+from views.device.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.layout import around
+from views.kit.layout import around, with_least_height
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
+from views.models.short_names import text_columns
 from views.widgets.buttons import Action
 
 Value = TypeVar("Value", bound=str)
 V = TypeVar("V")
+
+LETTER = 8.4
+"""Width of a column of a segment's words in text of the usual size, in pixels, with some to spare."""
+
+NARROW, AROUND = 384, 40
+"""Greatest width that segments count on, as in a sheet, and what surrounds them there, in pixels."""
 
 
 def choice(
@@ -59,7 +66,7 @@ def choice(
 def segments(
     phone: Phone, options: Sequence[tuple[Value, str]], chosen: Value, on_choose: Callable[[Value], object]
 ) -> ft.Control:
-    """Draw a few options side by side, the chosen filled.
+    """Draw a few options side by side, the chosen filled, or above each other where a word would be cut.
 
     Args:
         phone: the phone that shows it.
@@ -67,6 +74,7 @@ def segments(
         chosen: current value.
         on_choose: called with the value that is tapped.
     """
+    abreast = _fit_abreast(phone, [text for _, text in options])
 
     def segment(value: Value, text: str) -> ft.Control:
         here = value == chosen
@@ -77,32 +85,42 @@ def segments(
             ),
             lambda: on_choose(value),
             selected=here,
-            expand=True,
+            expand=abreast,
             alignment=CENTER,
-            height=max(TOUCH, around(phone, 44)),
             padding=write_value(ft.Padding.symmetric, horizontal=8),
             border_radius=RADIUS - 4,
             bgcolor=ft.Colors.PRIMARY if here else None,
             ink=True,
         )
 
+    drawn = [segment(value, text) for value, text in options]
+    stretch = ft.CrossAxisAlignment.STRETCH
     return ft.Container(
-        ft.Row([segment(value, text) for value, text in options], spacing=4),
+        ft.Row(drawn, spacing=TIGHT, intrinsic_height=True, vertical_alignment=stretch)
+        if abreast
+        else ft.Column(drawn, spacing=TIGHT, horizontal_alignment=stretch),
         padding=4,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
     )
 
 
+def _fit_abreast(phone: Phone, words: Sequence[str]) -> bool:
+    """Tell if every word of several segments has room in its share of a row."""
+    share = (min(phone.width, NARROW) - AROUND) / max(1, len(words)) - 2 * GAP
+    longest = max(text_columns(part) for text in words for part in text.split())
+    return longest * phone.size(LETTER) <= share
+
+
 def _draw_segment_word(phone: Phone, text: str, ink: str) -> ft.Control:
-    return ft.Text(
+    word = ft.Text(
         text,
         color=ink,
         size=phone.size(15),
         weight=ft.FontWeight.W_600,
         text_align=ft.TextAlign.CENTER,
-        max_lines=2,
     )
+    return with_least_height(word, max(TOUCH, around(phone, 44)))
 
 
 def chip(
@@ -132,8 +150,7 @@ def chip(
         else draw_once(phone, _draw_chip_face, text, chosen=chosen),
         on_click,
         selected=chosen,
-        height=max(TOUCH, phone.size(44)),
-        padding=write_value(ft.Padding.symmetric, horizontal=14),
+        padding=write_value(ft.Padding.only, left=14 - GAP, right=14),
         border=ft.Border.all(1, edge),
         border_radius=TOUCH,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
@@ -143,20 +160,19 @@ def chip(
 
 def _draw_chip_face(phone: Phone, text: str, icon: ft.Control | None = None, *, chosen: bool) -> ft.Control:
     """Draw the face of a chip."""
-    inside: list[ft.Control] = [icon] if icon else []
+    inside: list[ft.Control] = [ft.Container(height=max(TOUCH, phone.size(44)))]  # the least height
+    inside += [icon] if icon else []
     word = ft.Text(
         text,
         size=phone.size(15),
         weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_500,
         color=ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE,
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
     )
     inside.append(ft.Container(word, expand=True, expand_loose=True))
     if chosen:
         check = ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.ON_PRIMARY_CONTAINER)
         inside.append(check)
-    return ft.Row(inside, spacing=8, tight=True)
+    return ft.Row(inside, spacing=GAP, tight=True)
 
 
 def chips(*items: ft.Control, middle: bool = False) -> ft.Control:
@@ -215,7 +231,7 @@ def lead_row(
             [
                 ft.Icon(icon, size=phone.size(24), color=ft.Colors.PRIMARY),
                 ft.Column(words, spacing=2, expand=True),
-                ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.OUTLINE, size=phone.size(22)),
+                ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.ON_SURFACE_VARIANT, size=phone.size(22)),
             ],
             spacing=16,
         ),
@@ -259,22 +275,20 @@ def picture_tile(
     name = ft.Text(
         words,
         size=phone.size(11),
-        max_lines=lines,
-        overflow=ft.TextOverflow.ELLIPSIS,
         text_align=ft.TextAlign.CENTER,
+    )
+    face = ft.Column(
+        [picture, name],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return tappable(
         label or words,
-        ft.Column(
-            [picture, name],
-            spacing=2,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
+        with_least_height(face, max(TOUCH, high + phone.size(4 + 14 * lines) + 8)),
         act,
         selected=chosen,
         col=1,
-        height=max(TOUCH, high + phone.size(4 + 14 * lines) + 8),
         padding=2,
         border_radius=RADIUS - 4,
         border=ft.Border.all(2, ft.Colors.PRIMARY) if chosen else None,

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.engine.points import format_known
 from companion.history.summary import SeatResult, Summary
-from views.device.phone import Phone
+from views.device.phone import LARGE, Phone
 from views.device.theme import RADIUS
 from views.kit.tap import handler
 from views.widgets.dates import played_ago
@@ -27,9 +27,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     about = [when, phone.say("only-score")] if summary.mode == "score" else [when]
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     told = summary.together is None or summary.has_points
-    title = ft.Text(
-        name, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
-    )
+    title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
     head = ft.Row(
         [
             ft.Container(title, expand=True),
@@ -88,7 +86,9 @@ def _draw_seat_result(phone: Phone, seat: SeatResult, figure: str, *, won: bool)
     weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
     parts: list[ft.Control] = [
         mark_of(phone, seat.colour, 16),
-        ft.Container(name_text(seat.name, weight=weight), expand=True),
+        ft.Container(
+            name_text(seat.name, weight=weight, lines=2 if phone.scale >= LARGE else 1), expand=True
+        ),
     ]
     if won:
         cup = ft.Icon(

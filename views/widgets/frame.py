@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from views.device.phone import Phone
+from views.device.phone import LARGE, Phone
 from views.device.theme import MARGIN, RADIUS, UNIT
 from views.kit.dialog import Dialog
 from views.widgets.copyable import copyable
@@ -149,13 +149,22 @@ def column_width(phone: Phone) -> float:
 
 
 def title_bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.Control:
-    """Draw the bar at the top of a page, as a part of it: a sheet covers the bar as well."""
+    """Draw the bar at the top of a page, as a part of it: a sheet covers the bar as well.
+
+    In large text a title beside several buttons would be broken; it stands below them.
+    """
     leading: list[ft.Control] = []
     if back:
         arrow = draw_back_arrow(phone, back)
         leading.append(ft.Container(arrow, width=LEADING, alignment=ft.Alignment.CENTER))
+    if phone.scale >= LARGE and len(actions) > 1 and not phone.roomy:
+        upper = [*leading, ft.Container(height=LEADING, expand=True), *actions, ft.Container(width=4)]
+        lower = ft.Container(draw_page_title(title), padding=ft.Padding.only(left=MARGIN + 4, right=MARGIN))
+        return ft.Container(
+            ft.Column([ft.Row(upper, spacing=0), lower], spacing=0), bgcolor=ft.Colors.SURFACE
+        )
     named, air = draw_page_title(title), ft.Padding.only(left=0 if back else MARGIN + 4, top=4, bottom=4)
-    end = ft.Container(width=4, height=max(LEADING, phone.size(LEADING)))  # the least height of the bar
+    end = ft.Container(width=4, height=LEADING)  # the least height of the bar
     return ft.Container(
         ft.Row([*leading, ft.Container(named, expand=True, padding=air), *actions, end], spacing=0),
         bgcolor=ft.Colors.SURFACE,

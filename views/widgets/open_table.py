@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.session import TableSession
-from views.device.phone import Phone
+from views.device.phone import LARGE, Phone
 from views.device.theme import RADIUS
 from views.kit.tap import Described, handler
 from views.widgets.buttons import Action, text_button
@@ -73,10 +73,7 @@ def table_card(
     stands = ft.Text(where, size=phone.size(15)) if where else fault_line(phone, phone.say("stumbled-card"))
     words: list[ft.Control] = [
         _hide_from_reader(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)),
-        ft.Row(
-            [ft.Container(_hide_from_reader(stands), expand=True), *([] if opened else [faint_text(when)])],
-            spacing=8,
-        ),
+        *_draw_moment(phone, _hide_from_reader(stands), [] if opened else [faint_text(when)]),
     ]
     label = phone.say("go-on-with", game=name, seats=[person for person, _ in seats])
     menu: list[ft.Control] = []
@@ -105,6 +102,13 @@ def table_card(
             on_click=handler(lambda: page.navigate(f"/t/{session.id}")),
         ),
     )
+
+
+def _draw_moment(phone: Phone, stands: ft.Control, when: list[ft.Control]) -> list[ft.Control]:
+    """Draw a table's state and its last change, in one line or in large text in two."""
+    if phone.scale >= LARGE:
+        return [stands, *when]
+    return [ft.Row([ft.Container(stands, expand=True), *when], spacing=8)]
 
 
 def _draw_table_menu(

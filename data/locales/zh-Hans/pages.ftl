@@ -115,6 +115,7 @@ app-text-size = 字号
 app-size-100 = 标准
 app-size-125 = 大
 app-size-150 = 特大
+app-size-200 = 最大
 app-size-example = 住宅和工业绝不相邻。第一张工业要 5 元。
 app-about = 关于
 app-kept-in = 你们的记录都存在这台设备的这个文件夹：

@@ -115,6 +115,7 @@ app-text-size = 文字大小
 app-size-100 = 標準
 app-size-125 = 大
 app-size-150 = 特大
+app-size-200 = 最大
 app-size-example = 住宅和工業絕不相鄰。第一張工業要 5 元。
 app-about = 關於
 app-kept-in = 你們的紀錄都留在這台裝置的這個資料夾：

@@ -149,7 +149,7 @@ def _draw_kind(screen: Screen, kind: Card, left: int) -> ft.Control:
     )
     inside: list[ft.Control] = [card_face(kind, size), small_text(phone, card_name(phone, kind))]
     if shown:
-        inside.append(ft.Text(f"× {shown}", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
+        inside.append(ft.Text(f"× {shown}", size=phone.size(12)))
     return tappable(
         label,
         middle_column(*inside, spacing=2),

@@ -23,7 +23,7 @@ from views.kit.tap import tappable
 
 Tap = Callable[[], object]
 
-FADED = 0.4
+FADED = 0.7
 """Opacity of a card that is not meant while others are."""
 
 BAND = 24

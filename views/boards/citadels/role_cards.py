@@ -16,27 +16,36 @@ def role_words(phone: Phone, role: Role, note: str = "") -> str:
     return join_words(phone, (f"{NUMBERS[role]} {role_name(phone, role)}", note))
 
 
-def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:
-    """Draw a character's sign in its colour, with its number in the corner."""
+def role_badge(phone: Phone, role: Role, size: float = 34, *, hollow: bool = False) -> ft.Control:
+    """Draw a character's sign in its colour, with its number in the corner.
+
+    Args:
+        phone: the phone that shows it.
+        role: the character.
+        size: width and height in text of the usual size, in pixels.
+        hollow: True for a character that is out of the round: only its edge has its colour.
+    """
     look, side = role_look(phone, role), phone.size(size)
+    ink = ft.Colors.ON_SURFACE_VARIANT if hollow else look.ink
     number = ft.Container(
         ft.Text(
             str(NUMBERS[role]),
             size=side * 0.36,
             weight=ft.FontWeight.W_700,
-            color=look.ink,
+            color=ink,
             style=ft.TextStyle(height=1.0),
         ),
         left=side * 0.12,
         top=side * 0.08,
     )
-    drawn = ft.Container(draw_sign(look.sign, side * 0.56, look.ink), right=side * 0.1, bottom=side * 0.1)
+    drawn = ft.Container(draw_sign(look.sign, side * 0.56, ink), right=side * 0.1, bottom=side * 0.1)
     return ft.Container(
         ft.Stack([drawn, number], width=side, height=side),
         width=side,
         height=side,
         border_radius=side * 0.22,
-        bgcolor=look.colour,
+        bgcolor=None if hollow else look.colour,
+        border=ft.Border.all(1.5, look.edge) if hollow else None,
     )
 
 

@@ -27,9 +27,6 @@ has played. ``nobody``: was called, and nobody had it. ``coming``: will be calle
 SIGN = 14
 """Size of the small signs below a character, in pixels."""
 
-GONE = 0.45
-"""Opacity of a character that no seat plays in this round."""
-
 
 @dataclass(frozen=True, slots=True)
 class Rung:
@@ -127,11 +124,9 @@ def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
 
 def _draw_rung_face(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
     """Draw a character, and below it its fate in the colour of its seat."""
-    badge = role_badge(phone, rung.role, 32)
     gone = rung.state in ("up", "nobody", "killed")
-    return upright(
-        ft.Container(badge, opacity=GONE) if gone else badge, _draw_fate(phone, rung, colour), spacing=3
-    )
+    badge = role_badge(phone, rung.role, 32, hollow=gone)
+    return upright(badge, _draw_fate(phone, rung, colour), spacing=3)
 
 
 def _draw_fate(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
@@ -149,7 +144,7 @@ def _draw_fate(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
     elif rung.state == "nobody":
         parts.append(ft.Icon(ft.Icons.REMOVE, size=size, color=ink))
     elif not parts:
-        parts.append(ft.Container(width=5, height=5, border_radius=3, bgcolor=ft.Colors.OUTLINE_VARIANT))
+        parts.append(ft.Container(width=5, height=5, border_radius=3, bgcolor=ft.Colors.OUTLINE))
     return ft.Container(
         ft.Row(parts, spacing=2, alignment=ft.MainAxisAlignment.CENTER),
         height=size,

@@ -14,7 +14,7 @@ from views.boards.small_city.look import game_text
 from views.boards.small_city.state import Screen
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, EDGE, RADIUS
-from views.kit.actions import choice_border
+from views.kit.actions import DIMMED, choice_border
 from views.kit.layout import upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
@@ -88,7 +88,7 @@ def card_face(phone: Phone, place: Shown, width: float, height: float) -> ft.Con
         border_radius=RADIUS - 2,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if place.chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=choice_border(chosen=place.chosen, wide=3),
-        opacity=0.55 if place.seat else 1,
+        opacity=DIMMED if place.seat else 1,
         shadow=ft.BoxShadow(
             blur_radius=3, offset=ft.Offset(0, 1), color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)
         ),

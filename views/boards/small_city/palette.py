@@ -12,13 +12,16 @@ from views.boards.small_city.mini import goods_row, mini_tile
 from views.device.phone import Phone
 from views.device.theme import CENTER, TOUCH, border_below
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.actions import DIMMED, choice_border
+from views.kit.actions import choice_border, ground_looks
 from views.kit.layout import upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 
 CAPTION = 11
 """Pixels beyond which the word under a picture does not grow with the text: it would be cut off."""
+
+BARRED = 14
+"""Size of the sign of a tile that may not be built now, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -65,21 +68,21 @@ def group_row(
 
 def _draw_group_face(phone: Phone, name: Group, *, dim: bool) -> ft.Control:
     look = group_look(name)
+    ink = ft.Colors.ON_SURFACE if dim else look.ink
     word = ft.Text(
         ui_text(phone, f"group-short-{name}"),
         size=min(phone.size(10), CAPTION),
-        color=look.ink,
+        color=ink,
         weight=ft.FontWeight.W_600,
         max_lines=1,
         overflow=ft.TextOverflow.CLIP,
     )
     return ft.Container(
-        upright(ft.Icon(look.icon, size=18, color=look.ink), word, spacing=0),
-        bgcolor=look.colour,
+        upright(ft.Icon(look.icon, size=18, color=ink), word, spacing=0),
         border_radius=10,
         height=38,
         alignment=CENTER,
-        opacity=DIMMED if dim else 1,
+        **ground_looks(look.colour, dim=dim, border=ft.Border.all(2, look.colour)),
     )
 
 
@@ -110,7 +113,7 @@ def tile_row(
 ) -> ft.Control:
     """Draw the tiles of a group side by side.
 
-    Those that may not be built now are dimmed, and still say why.
+    Those that may not be built now have a sign, and still say why.
     """
     return ft.Row(
         [_draw_tile(phone, box, offer, offer.kind == chosen, pick, hold) for offer in offers],
@@ -141,7 +144,6 @@ def _draw_tile(
         height=max(58, phone.size(54)),
         padding=ft.Padding.symmetric(vertical=2),
         border_radius=12,
-        opacity=1 if offer.open or chosen else DIMMED,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=choice_border(chosen=chosen),
     )
@@ -157,7 +159,16 @@ def _draw_tile_face(phone: Phone, drawing: str, offer: Offer) -> ft.Control:
     )
     line = ft.Row([name, price], spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     below = line if len(offer.goods) < 3 else price
-    return upright(mini_tile(drawing, offer.kind, 46, 30), below, spacing=1)
+    picture = mini_tile(drawing, offer.kind, 46, 30)
+    if not offer.open:
+        picture = ft.Stack([picture, ft.Container(_draw_barred_sign(), right=0, top=0)])
+    return upright(picture, below, spacing=1)
+
+
+def _draw_barred_sign() -> ft.Control:
+    """Draw the sign of a tile that may not be built now, over its corner."""
+    sign = ft.Icon(ft.Icons.BLOCK, size=BARRED, color=ft.Colors.ON_SURFACE)
+    return ft.Container(sign, border_radius=BARRED, bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST)
 
 
 def price_words(phone: Phone, offer: Offer) -> str:

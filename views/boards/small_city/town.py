@@ -150,7 +150,7 @@ def _draw_icons(phone: Phone, picture: Picture, layout: Squares, covered: frozen
             height=layout.size,
             alignment=write_value(ft.Alignment, 1, -1) if small else CENTER,
             padding=write_value(ft.Padding.only, top=moved, right=layout.size * 0.06 if small else 0),
-            opacity=0.5 if level_of(kind) and not small else 1.0,
+            opacity=0.8 if level_of(kind) and not small else 1.0,
         )
 
     return Faces("icons", shown, draw_icon)

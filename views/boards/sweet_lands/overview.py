@@ -11,6 +11,7 @@ from views.boards.sweet_lands.picture import small_map, spoken_picture
 from views.boards.sweet_lands.speech import describe_character, say, tell
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import CENTER, TOUCH
+from views.kit.actions import DIMMED
 from views.kit.amounts import number_text
 from views.kit.game_board import Snapshot
 from views.kit.layout import areas_side_by_side, join_words
@@ -143,7 +144,7 @@ def _skill(screen: Screen, tile: int, *, advanced: bool, down: bool) -> ft.Contr
     label = join_words(phone, [name, say(phone, "face-down") if down else ""])
     inside = ft.Row([gain_icon("skill", 18), number_text(screen.phone, tile, 14)], spacing=3, tight=True)
     return ft.Semantics(
-        label=label, exclude_semantics=True, content=ft.Container(inside, opacity=0.45 if down else 1)
+        label=label, exclude_semantics=True, content=ft.Container(inside, opacity=DIMMED if down else 1)
     )
 
 

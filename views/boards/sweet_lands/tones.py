@@ -40,14 +40,14 @@ class Tone:
 
 
 TONES: Mapping[str, Tone] = {
-    "wheat": Tone("#F6EBC1", "#4A4226", "#E3BE4B", "#7A5A08", "#9A7A1C", "#D9C06A"),
-    "forest": Tone("#D3E8CC", "#2C4230", "#6FA865", "#234A1F", "#43713B", "#93C58A"),
-    "vein": Tone("#E3E0DA", "#3D3E42", "#9E9A94", "#3F3B36", "#6B655C", "#BDB8B0"),
-    "sea": Tone("#D0E5F3", "#25414F", "#6FA8D6", "#123E60", "#3A729C", "#8EC3E6"),
+    "wheat": Tone("#F6EBC1", "#4A4226", "#E3BE4B", "#614706", "#7E6310", "#D9C06A"),
+    "forest": Tone("#D3E8CC", "#2C4230", "#6FA865", "#1A3917", "#3B6634", "#93C58A"),
+    "vein": Tone("#E3E0DA", "#3D3E42", "#9E9A94", "#332F2A", "#676158", "#BDB8B0"),
+    "sea": Tone("#D0E5F3", "#25414F", "#6FA8D6", "#103A5B", "#336691", "#8EC3E6"),
     "special": Tone("#E8DCF3", "#3E3450", "#B292D6", "#45266B", "#73509B", "#C7ADE6"),
     "capital": Tone("#F6D5C4", "#573A30", "#E7A18B", "#6E2B16", "#8A4A34", "#F0BBA8"),
     "draw": Tone("#F3DDE7", "#4D3442", "#D898B6", "#6A2748", "#8A3E63", "#E6B3CB"),
-    "unknown": Tone("#EFE8DA", "#2A333B", "#CFC4AE", "#4F473A", "#8A7F6C", "#8C98A2"),
+    "unknown": Tone("#EFE8DA", "#2A333B", "#CFC4AE", "#4F473A", "#6B6250", "#99A5AF"),
 }
 """Colours of the grounds by name, ``unknown`` for an unread print."""
 

@@ -49,7 +49,7 @@ def named_number_line(phone: Phone, name: str, sketch: Sketch, change: Change) -
         return phone.say("box-more-of" if by > 0 else "box-fewer-of", what=name, by=abs(by))
 
     buttons = number_line(phone, sketch.text or UNKNOWN, _make_stepper(change), steps=steps, words=step_label)
-    title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2, expand=True)
+    title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL, expand=True)
     if phone.scale >= LARGE:
         return ft.Column([ft.Row([title]), buttons], spacing=4, tight=True)
     return ft.Row([title, buttons], spacing=8)

@@ -13,7 +13,7 @@ from views.boards.citadels.own_roles import own_characters
 from views.boards.citadels.role_cards import role_badge, role_tag, role_words
 from views.boards.citadels.state import Screen
 from views.device.theme import RADIUS
-from views.kit.actions import primary_button
+from views.kit.actions import DIMMED, primary_button
 from views.kit.choice_panel import awaited_tap_hint
 from views.kit.layout import caption, centred_line, column, heading, row
 from views.kit.tap import tappable
@@ -97,7 +97,7 @@ def _draw_face_up(screen: Screen) -> list[ft.Control]:
     if not up:
         return []
     tags: list[ft.Control] = [caption(phone, ui_text(phone, "face-up"))]
-    tags += [ft.Container(role_tag(phone, role), opacity=0.75) for role in up]
+    tags += [role_tag(phone, role) for role in up]
     return [centred_line(*tags)]
 
 
@@ -141,7 +141,7 @@ def _draw_option(screen: Screen, role: Role, height: float) -> ft.Control:
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(3 if chosen or down else 1.5, edge),
-        opacity=0.6 if down else 1,
+        opacity=DIMMED if down else 1,
         ink=True,
     )
 
@@ -192,6 +192,5 @@ def _draw_turn(screen: Screen, number: int) -> ft.Control:
             border_radius=RADIUS,
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
             border=ft.Border.all(2 if now else 1, tone if now else ft.Colors.OUTLINE_VARIANT),
-            opacity=1 if now or over else 0.7,
         ),
     )

@@ -11,7 +11,7 @@ from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.look import desk_text, goods_words
 from views.boards.roll_into_town.parts import done_offer, draw_paper, eraser_button, pad_button, pad_rows
 from views.boards.roll_into_town.state import Screen
-from views.kit.actions import choice_border
+from views.kit.actions import DIMMED, choice_border
 from views.kit.choice_panel import Choice
 from views.kit.layout import sentence_lines
 from views.kit.marks import Glow
@@ -100,10 +100,10 @@ def _draw_lumberjack(screen: Screen, cell: CellName, gain: int | None) -> ft.Con
     value = f"+{gain}" if gain is not None else "–"
     face = [
         building_glyph(phone, "lumberjack", phone.size(26)),
-        ft.Text(cell, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
+        ft.Text(cell, size=phone.size(14)),
         ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700),
         resource_mark(phone, "wood", phone.size(16)),
     ]
     may = gain is not None
-    border, opacity = choice_border(chosen=may, wide=1), 1 if may else 0.5
+    border, opacity = choice_border(chosen=may, wide=1), 1 if may else DIMMED
     return pad_button(phone, words, face, partial(_tap_square, screen, cell), border=border, opacity=opacity)
