@@ -18,6 +18,7 @@ from companion.tools.toolbox import GiveTurn, Reveal, SetClock, SetCountdown, Sh
 from tests.views.at_table import TEXTS, at_table
 from tests.views.forging import controls, send, standing
 from tests.views.test_forged_events import EVENTS, NASTY
+from tests.views.test_forged_secrets import _plain
 from tests.views.test_share import WIFI, reach
 from tests.views.visit import Visitor, visit
 from views.boards import BOARDS, board_of
@@ -321,3 +322,24 @@ async def test_a_window_that_changed_while_the_line_was_lost_is_filled(tmp_path:
         areas = [node for node, _ in device.nodes() if str(node.get("key", "")).startswith("area ")]
         layout = lay_out_display(768, 1024, 3, (PICTURE, PICTURE), scale=1.0)
         assert [node["width"] for node in areas] == [layout.area[0]] * 3
+
+
+def without_defaults(node: Any) -> Any:
+    """Leave out what is set to nothing: an update says it, a new control does not."""
+    if isinstance(node, dict):
+        return {name: without_defaults(each) for name, each in node.items() if each is not None}
+    return [without_defaults(each) for each in node] if isinstance(node, list) else node
+
+
+@EVERY_GAME
+async def test_an_area_that_stays_as_it_was_drawn_is_what_would_be_drawn_now(
+    tmp_path: Path, game_id: str
+) -> None:
+    async with displayed(tmp_path, game_id) as (device, session):
+        dice = Random(11)
+        for _ in range(4):
+            play_at_random(session, 5, dice)
+            await device.client.settle()
+            anew = await device.arrive(f"/t/{session.id}/screen", size=TV, local=True)
+            assert without_defaults(_plain(device.top())) == without_defaults(_plain(anew.top()))
+            await anew.client.close()

@@ -1,6 +1,6 @@
 """Everything that a game gives to the pages of the app: panels, pictures, and taking a move in hand."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,6 +82,11 @@ def no_cells(*_asked: object) -> tuple[()]:
     return ()
 
 
+def whole_position(position: Hashable, _seat: int) -> Hashable:
+    """Return the position: the picture may depend on any part of it."""
+    return position
+
+
 def square_room(*_asked: object) -> tuple[float, float]:
     """Return the room of a picture that is about as high as it is wide."""
     return PICTURE, PICTURE
@@ -120,6 +125,7 @@ class Board:
             pixels, given the phone and the snapshot's position.
         category_icon: returns the icon of a category of points at a position; None where there is none.
             The position is None where only the result is known.
+        shown: returns all of a position that the unlit picture of a seat depends on, as a hashable key.
     """
 
     panels: Panels
@@ -136,3 +142,4 @@ class Board:
     keys: Callable[[Any, str], Callable[[], object] | None] = return_none
     room: Callable[[Phone, Any], tuple[float, float]] = square_room
     category_icon: Callable[[Any, str], ft.IconData | None] = return_none
+    shown: Callable[[Any, int], Hashable] = whole_position

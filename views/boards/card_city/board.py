@@ -1,6 +1,6 @@
 """Card City on the screen: the city in the middle, and the controls below."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -57,6 +57,11 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
     return city_board(Bystander(snapshot.phone), drawn, snapshot.width, snapshot.depth, ring=0)
 
 
+def _shown_city(position: Position, seat: int) -> Hashable:
+    """Return the cards of a seat's city, which are all that its picture shows."""
+    return position.towns[seat].city
+
+
 def _lit_cells(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     """Select the cells that are squares of the city."""
     return tuple(cell for cell in cells if cell in GRID.index)
@@ -105,4 +110,5 @@ BOARD = Board(
         empty=ft.Icons.CHECK_BOX_OUTLINE_BLANK,
         money=ft.Icons.PAID,
     ),
+    shown=_shown_city,
 )

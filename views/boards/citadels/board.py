@@ -99,4 +99,5 @@ def build_board(chance: Random) -> Board:
             colours=ft.Icons.PALETTE,
             complete=ft.Icons.DONE_ALL,
         ),
+        shown=picture.shown_city,
     )

@@ -1,6 +1,6 @@
 """One seat's city as a picture: in the log, beside the board, and where a score comes from."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from math import ceil
 
@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import District
+from companion.games.citadels.scoring import first_complete_seat
 from views.boards.citadels.cards import Face, card_height, draw_coin
 from views.boards.citadels.cities import (
     GAP,
@@ -69,6 +70,12 @@ def picture_room(phone: Phone, position: Position) -> tuple[float, float]:
     lines = ceil(max(USUAL, *(len(player.city) for player in position.players)) / ABREAST)
     width = ABREAST * (LEAST * phone.scale + GAP)
     return width, phone.size(STAND) + lines * (phone.size(LOW) + GAP)
+
+
+def shown_city(position: Position, seat: int) -> Hashable:
+    """Return a seat's city and its other things, which are all that its picture shows."""
+    first = first_complete_seat(position)
+    return position.players[seat], position.crown, position.phase, position.city_size, first
 
 
 def _cards_height(phone: Phone, count: int, width: float) -> float:

@@ -69,4 +69,5 @@ def build_board(chance: Random) -> Board:
             lighthouse=ft.Icons.LIGHT,
             cathedral=ft.Icons.CHURCH,
         ),
+        shown=picture.shown_map,
     )

@@ -1,5 +1,7 @@
 """One seat's map as a picture: in the log, in a replay, among reasons, and where a score comes from."""
 
+from collections.abc import Hashable
+
 import flet as ft
 
 from companion.games.roll_into_town.position import Position
@@ -36,6 +38,11 @@ def picture(snapshot: Snapshot) -> ft.Control:
     if not shown and width >= PLAIN:
         parts.append(draw_stand(phone, position, seat))
     return middle_column(*parts, spacing=6)
+
+
+def shown_map(position: Position, seat: int) -> Hashable:
+    """Return a seat's map and goods, and the prints of the sheet, which are all that its picture shows."""
+    return position.sheet(seat), position.own
 
 
 def picture_room(phone: Phone, position: Position) -> tuple[float, float]:

@@ -1,6 +1,6 @@
 """Small City on the screen: the town in the middle, and the controls below."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import flet as ft
 
@@ -112,6 +112,11 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
     return town_drawing(snapshot.phone, picture, names, snapshot.width, snapshot.depth)
 
 
+def _shown_town(position: Position, seat: int) -> Hashable:
+    """Return a seat's town and the prints of its tiles, which are all that its picture shows."""
+    return position.towns[seat], position.own
+
+
 def _lit_squares(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     """Select the cells that are squares of the town."""
     index = seat_plan(position, seat).grid.index
@@ -132,4 +137,5 @@ BOARD = Board(
         promises=ft.Icons.HANDSHAKE,
         pollution=ft.Icons.CLOUD,
     ),
+    shown=_shown_town,
 )

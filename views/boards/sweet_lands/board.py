@@ -60,6 +60,7 @@ BOARD = Board(
     ask=pointing.ask,
     setup_notes=notes.setup_notes,
     room=picture.picture_room,
+    shown=picture.shown_map,
     printed=BoxPainter(
         printing.paint_entry,
         printing.ground_look,

@@ -1,5 +1,6 @@
 """One seat's map as a picture: in the log, in a replay, among reasons, and where a score comes from."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 import flet as ft
@@ -52,6 +53,11 @@ def small_map(snapshot: Snapshot) -> ft.Control:
     drawn = hex_picture(phone, position, seat, glows=glows, faint=bool(lit), colour=colour)
     label = say(phone, "map-of", name=snapshot.name)
     return hex_drawing(phone, drawn, snapshot.width, snapshot.depth, label=label)
+
+
+def shown_map(position: Position, seat: int) -> Hashable:
+    """Return a seat's map and stocks, and the prints of the box, which are all that its picture shows."""
+    return position.players[seat], position.own
 
 
 def picture_room(phone: Phone, position: Position) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of
 from views.widgets.tools.face import ClockReading, TimeFace
 
-THIN, THICK = 1.0, 4.0
+THIN, THICK = 2.0, 5.0
 """Width of the frame of an area, and of that of a seat the table waits for, in pixels."""
 
 
@@ -28,13 +28,23 @@ def draw_areas(display: Display) -> ft.Control:
         return ft.Container(_draw_common_board(display), padding=layout.gap, expand=True)
     rows: list[ft.Control] = [
         ft.Row(
-            [_draw_area(display, seat) for seat in range(first, min(seats, first + layout.columns))],
+            [_retain_area(display, seat) for seat in range(first, min(seats, first + layout.columns))],
             spacing=layout.gap,
             alignment=ft.MainAxisAlignment.CENTER,
         )
         for first in range(0, seats, layout.columns)
     ]
     return ft.Container(ft.Column(rows, spacing=layout.gap), padding=layout.gap, expand=True)
+
+
+def _retain_area(display: Display, seat: int) -> ft.Control:
+    """Return a seat's area from the last drawing if nothing has changed there, or draw it."""
+    phone = display.phone
+    look = (display.layout, phone.locale, phone.scale, phone.dark, display.scored or display.decided)
+    points = display.points_of(display.sheet.standings[seat])
+    line = (display.seats[seat], seat in display.asked, points, display.clock)
+    shown = board_of(display.game.id).shown(display.position, seat)
+    return display.retained.keep((seat, look, line, shown), partial(_draw_area, display, seat))
 
 
 def _draw_area(display: Display, seat: int) -> ft.Control:

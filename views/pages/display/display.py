@@ -14,6 +14,7 @@ from companion.hosting.client import TableClient
 from companion.tools.timing import Countdown, SeatClock
 from views.boards import board_of
 from views.device.phone import Phone
+from views.flet_adapter.memo import Retained
 from views.models.display_layout import DisplayLayout, lay_out_display
 from views.models.short_names import brief_names
 from views.play.revealing import list_groups
@@ -26,10 +27,12 @@ class Display:
     Attributes:
         phone: the device that shows it.
         client: a client without any key, whatever keys the device holds.
+        retained: cache of the areas drawn last.
     """
 
     phone: Phone
     client: TableClient
+    retained: Retained
 
     @property
     def game(self) -> Game[Any, Any, Any]:

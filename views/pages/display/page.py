@@ -11,6 +11,7 @@ from companion.hosting.client import TableClient
 from views.device.phone import Phone
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
+from views.flet_adapter.memo import use_retained
 from views.models.page_links import display_route
 from views.pages.display.areas import draw_areas
 from views.pages.display.display import Display
@@ -70,6 +71,7 @@ def _listen_to_table(phone: Phone, client: TableClient | None, table: str, heard
 def DisplayView(phone: Phone, client: TableClient) -> ft.Control:
     """Draw a table's display. The way out appears on a touch or a moving mouse."""
     touched, set_touched = ft.use_state(0)
+    retained = use_retained()
     page, table = ft.context.page, client.id
 
     async def hide_again() -> None:
@@ -82,8 +84,12 @@ def DisplayView(phone: Phone, client: TableClient) -> ft.Control:
     def show_way_out(_: object) -> None:
         set_touched(touched + 1)
 
-    display = Display(phone, client)
-    drawn = attempt(table, lambda: _draw_display(display), None) or _draw_fault(phone)
+    retained.turn()
+    display = Display(phone, client, retained)
+    drawn = attempt(table, lambda: _draw_display(display), None)
+    if drawn is None:
+        retained.forget()
+        drawn = _draw_fault(phone)
     layers: list[ft.Control] = [
         ft.GestureDetector(
             content=ft.Container(drawn, expand=True, bgcolor=ft.Colors.SURFACE),
