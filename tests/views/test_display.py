@@ -336,6 +336,7 @@ async def test_an_area_that_stays_as_it_was_drawn_is_what_would_be_drawn_now(
     tmp_path: Path, game_id: str
 ) -> None:
     async with displayed(tmp_path, game_id) as (device, session):
+        device.house.client(session, None, None, local=True).tools.use(ShowScore(False))
         dice = Random(11)
         for _ in range(4):
             play_at_random(session, 5, dice)
