@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from companion.engine.record import MAX_ENTRIES, Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
-from companion.engine.wire import FIRST_LATER, WireError, decode, encode
+from companion.engine.wire import WireError, decode, encode
 from companion.games import GAMES
 from companion.sharing.checksum import SEAL, add_checksum
 from companion.sharing.code import from_text, to_text
-from companion.sharing.codec import FORMAT, LATER, pack, unpack
+from companion.sharing.codec import FORMAT, LATER, LATEST, pack, unpack
 from companion.sharing.coder import Writer
 from companion.sharing.errors import CarryError
 from companion.sharing.header_coding import WIDE, code_game, code_opening, code_rules, hash_game
@@ -122,7 +122,7 @@ def test_any_forged_opening_with_any_entries_is_refused_or_is_a_table(
     rng, game = Random(seed), GAMES[game_id]
     setup = Setup(make_seats(*"abcd"[: rng.choice(tuple(game.seats))]))
     position = bent(game.position_type, rng.choice(positions(game_id)), rng)
-    writer = Writer(later=FIRST_LATER)
+    writer = Writer(later=LATEST)
     code_game(writer, game, GAMES)
     rules = code_rules(writer, game, game.rules_version)
     header = replace(Table.set_up(game, "forged", setup, BEGAN).header, position=position)

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.engine.wire import FIRST_LATER, LATER_FIELD, WireError, encode, learnt_in, widened_from
+from companion.engine.wire import LATER_FIELD, WireError, encode, learnt_in, widened_from
 from companion.games import GAMES
+from companion.sharing.codec import LATEST
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
 from companion.sharing.values import code_value
@@ -55,9 +56,9 @@ TREES = st.recursive(
 
 
 def there_and_back(expected: Any, given_value: Any) -> Any:
-    writer = Writer(later=FIRST_LATER)
+    writer = Writer(later=LATEST)
     assert code_value(writer, expected, given_value) == given_value
-    return code_value(Reader(writer.finish(), later=FIRST_LATER), expected, None)
+    return code_value(Reader(writer.finish(), later=LATEST), expected, None)
 
 
 @given(TREES)
@@ -197,12 +198,12 @@ Wide = Annotated[Literal["a", "b", "c"], widened_from(Literal["a", "b"])]
 
 
 def test_a_type_widened_later_is_coded_as_before_in_the_formats_before() -> None:
-    then, now, since = Writer(), Writer(), Writer(later=FIRST_LATER)
+    then, now, since = Writer(), Writer(), Writer(later=LATEST)
     code_value(then, Literal["a", "b"], "b")
     code_value(now, Wide, "b")
     assert now.finish() == then.finish()
     code_value(since, Wide, "c")
-    assert code_value(Reader(since.finish(), later=FIRST_LATER), Wide, None) == "c"
+    assert code_value(Reader(since.finish(), later=LATEST), Wide, None) == "c"
     with pytest.raises(CarryError):
         code_value(Writer(), Wide, "c")
 
@@ -243,6 +244,6 @@ def test_what_was_learnt_since_a_format_costs_it_nothing() -> None:
 def test_a_field_learnt_later_is_held_by_the_formats_since() -> None:
     with pytest.raises(CarryError):
         code_value(Writer(), Learnt, Learnt(2, told=True))
-    writer = Writer(later=FIRST_LATER)
+    writer = Writer(later=LATEST)
     code_value(writer, Learnt, Learnt(2, told=True))
-    assert code_value(Reader(writer.finish(), later=FIRST_LATER), Learnt, None) == Learnt(2, told=True)
+    assert code_value(Reader(writer.finish(), later=LATEST), Learnt, None) == Learnt(2, told=True)
