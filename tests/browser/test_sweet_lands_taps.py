@@ -103,7 +103,7 @@ def test_a_typical_turn_takes_at_most_twelve_taps_with_an_empty_box(app: App, ph
 
     before = table.taps
     table.touch_all(board("area", area="A") + ",")
-    table.lay("2", ground("rewarded"), table.gain("gold", 2))
+    table.lay("2", table.app("box-count-yourself"), ground("rewarded"), table.gain("gold", 2))
     table.lay(ground("rewarded"), table.gain("card"))
     table.lay(ground("bare"))
     table.touch_all(board("end-turn"))

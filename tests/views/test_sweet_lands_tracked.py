@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.games.sweet_lands import dues, moves
 from tests.games.sweet_lands.full_box import full_box
-from tests.views.sweet_lands_table import Lands, make_lands, set_up, sweet_lands
+from tests.views.sweet_lands_table import Lands, make_lands, set_up, sweet_lands, tiles_lie_there
 from tests.views.test_sweet_lands_painting import mend
 
 
@@ -32,6 +32,16 @@ async def test_a_whole_kind_is_tracked_by_every_phone_and_after_a_reload(tmp_pat
         assert not again.asks(), "a phone that comes later is not asked either"
         assert make_lands(again) == moves.Area("K", 1)
         await other.client.close()
+
+
+async def test_the_phone_follows_the_table_when_nothing_is_asked_any_more(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, box={}, before=tiles_lie_there) as table:
+        first = table.seat_on_turn
+        await table.press(table.board("new-board"))
+        assert table.asks()
+        await table.press(table.app("box-track-all", section=table.word("section-characters")))
+        assert table.seat_on_turn != first
+        assert table.can_tap(table.board("new-board")), "the next person chooses on the same phone"
 
 
 async def test_what_is_tracked_is_listed_among_the_corrections_and_asked_again_by_a_tap(

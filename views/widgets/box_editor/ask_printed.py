@@ -261,7 +261,7 @@ class Unread:
 
         def go_on_without() -> None:
             screen.close()
-            (asking.not_now or asking.then)()
+            _run(screen, asking.not_now or asking.then)
 
         def postpone() -> None:
             if not box.asks_once(name):
@@ -380,14 +380,14 @@ def _ask_next(screen: Screen, asking: Printing) -> None:
     if not _ask_left(screen, asking):
         screen.close()
         screen.phone.tell(screen.say("box-ask-kept"))
-        _run(screen, asking)
+        _run(screen, asking.then)
 
 
 def _go_on(screen: Screen, asking: Printing) -> None:
     """Ask about the next entry, or run the action that waited."""
     if not _ask_left(screen, asking):
         screen.close()
-        _run(screen, asking)
+        _run(screen, asking.then)
 
 
 def _ask_left(screen: Screen, asking: Printing) -> bool:
@@ -398,7 +398,8 @@ def _ask_left(screen: Screen, asking: Printing) -> bool:
     return bool(left)
 
 
-def _run(screen: Screen, asking: Printing) -> None:
-    asking.then()
+def _run(screen: Screen, action: Callable[[], object]) -> None:
+    """Run an action that has waited, and follow the table to whoever is asked next."""
+    action()
     if screen.sheet is None:
         screen.follow()
