@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Phrase, Word
-from companion.games.sweet_lands import move_effects, moves
+from companion.games.sweet_lands import move_effects, moves, words
 from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.vocabulary import CHARACTERS
 from tests.conformance.parts import Changed
+from tests.games.sweet_lands.tables import printed
 
 FIELDS = {"diamond": "diamonds", "card": "hand", "disc": "discs"}
 """Where a player keeps what is paid, where that is called otherwise."""
@@ -57,6 +59,15 @@ def owed_before(position: Position, seat: int, move: Any, repair: Repair) -> Ite
     count = repair.params["count"]
     assert isinstance(count, int)
     yield position.with_player(seat, dues=position.players[seat].dues[count:]), move
+
+
+def read_print(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
+    """Take what waits for the print, or read a condition, which then asks for nothing."""
+    if position.players[seat].dues:
+        yield from owed_before(position, seat, move, repair)
+    else:
+        (entry,) = repair.entries
+        yield printed(position, entry, "none"), move
 
 
 def next_action(position: Position, seat: int, move: Any, _repair: Repair) -> Iterator[Changed]:
@@ -148,9 +159,11 @@ def _number(phrase: Phrase) -> Any:
     return dict(phrase.params)["number"]
 
 
-def _character(phrase: Phrase) -> str:
-    found = dict(phrase.params)
-    return f"{found['board']}{found['side']}"
+def other_character(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
+    """Another character, by the name that the table has for it."""
+    named = {words.character(position, each): each for each in CHARACTERS}
+    for phrase in listed(repair.params["characters"]):
+        yield position, replace(move, character=named[phrase])
 
 
 def _name(word: Word) -> str:
@@ -158,7 +171,7 @@ def _name(word: Word) -> str:
 
 
 WAYS: Mapping[str, Way] = {
-    "read": owed_before,
+    "read": read_print,
     "owed_first": owed_before,
     "next_action": next_action,
     "road_first": road_first,
@@ -180,7 +193,7 @@ WAYS: Mapping[str, Way] = {
     "other_train": instead("piece", "piece", _name),
     "other_helper": instead("place", "places", int),
     "other_map": instead("side", "maps"),
-    "other_character": instead("character", "characters", _character),
+    "other_character": other_character,
     "other_cost": other_cost,
 }
 """By the id of a repair, what it comes to."""
