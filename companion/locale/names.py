@@ -26,11 +26,6 @@ def protect_name(name: str) -> str:
         return name
     if ISOLATE not in name and is_right_to_left(name):
         name = f"{ISOLATE}{name}{END}"
-    return join_korean(name)
-
-
-def join_korean(name: str) -> str:
-    """Forbid line breaks inside the Korean words of a name; between words they stay allowed."""
     return _INSIDE_KOREAN.sub(JOINER, name)
 
 

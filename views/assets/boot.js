@@ -76,7 +76,7 @@ document.body.append = function (...nodes) {
 
 // The client loads every font it is told of before its first frame: of the Chinese words, those of the page's language. A
 // character that they lack is a box until its slice has come, so slices are counted.
-const slices = { due: 0, lastAt: 0 };
+const slices = { due: 0, come: 0 };
 const fetchPlainly = globalThis.fetch;
 globalThis.fetch = async (what, ...rest) => {
   const address = String(what.url ?? what);
@@ -91,31 +91,28 @@ globalThis.fetch = async (what, ...rest) => {
   } finally {
     if (slice) {
       slices.due -= 1;
-      slices.lastAt = performance.now();
+      slices.come += 1;
     }
   }
 };
 
 // The icon stays until the page stands there, in its own colours and letters. The app says when it has sent the page.
-const CALM = 150; // milliseconds without a slice on its way
-const LETTERS = 2500; // for which slices are waited for, at most
+const CALM = 12; // frames without a slice on its way: the last that came are unpacked and laid out meanwhile
+const LETTERS = 5000; // milliseconds for which slices are waited for, at most
 const VEILED = 30000; // after the first frame, whatever happens
 
 const once = (wait) => new Promise(wait);
-const frame = () => once(requestAnimationFrame);
 const drawing = once((done) => addEventListener("flutter-first-frame", done, { once: true }));
 const standing = once((done) => asked.on("standing", done));
 
 const unveil = async () => {
-  const begunAt = performance.now();
-  do {
-    await frame();
-    await frame();
-    await frame();
-    await once((done) => setTimeout(done, 30));
-  } while (performance.now() - begunAt < LETTERS && (slices.due || performance.now() - Math.max(slices.lastAt, begunAt) < CALM));
-  await frame();
-  await frame();
+  const end = performance.now() + LETTERS;
+  let [calm, came] = [0, slices.come];
+  while (calm < CALM && performance.now() < end) {
+    await once(requestAnimationFrame);
+    calm = slices.due || slices.come !== came ? 0 : calm + 1;
+    came = slices.come;
+  }
 };
 
 drawing.then(() => Promise.race([standing.then(unveil), once((done) => setTimeout(done, VEILED))]))

@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.locale.names import join_korean
+from companion.locale.names import protect_name
 from views.models.short_names import brief_name, text_columns
 
 LINE = 40
@@ -38,10 +38,6 @@ def name_text(
     short = brief_name(name, most * lines)
     if room and size:
         size = min(size, max(SMALLEST, room / (LETTER * text_columns(short))))
-    return ft.Text(
-        short if lines == 1 else join_korean(short),
-        size=size,
-        max_lines=lines,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        **style,
-    )
+    if short != name or lines > 1:  # the ellipsis stands at the end of the name, whatever its direction
+        short = protect_name(short)
+    return ft.Text(short, size=size, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS, **style)
