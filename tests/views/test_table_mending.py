@@ -147,12 +147,13 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
         await phone.press(phone.names_of.card("R"))
         for at in ("e4", "f4"):
             await phone.press(phone.names_of.cell(at, None))
-        await phone.press(phone.names_of.seat(1), phone.names_of.card("L"), phone.names_of.cell("d5", None))
+        await phone.press(phone.app("next-person", name="小明"))
+        await phone.press(phone.names_of.card("L"), phone.names_of.cell("d5", None))
         await phone.press(phone.ui("fact-money", money=0), "+25", "+5", "+1")
         await phone.press(phone.app("set-number", value="$31"))
         totals = [standing.total for standing in phone.session.game.scoresheet(phone.position).standings]
         assert totals == [3 - 22, 6 - 23]
-        await phone.show("score")
+        await phone.press(phone.app("see-score"))
         assert phone.shows(phone.app("score-final"))
         for total in totals:
             assert str(total).replace("-", "−") in phone.texts()

@@ -76,6 +76,7 @@ app-reveal-place = Reveal place { $place }
 app-reveal-slowly = One by one by itself
 app-reveal-winner = And the winner is…
 app-reveal-all = Show everything
+app-next-person = Next: { $name }
 app-keep-score = Keep in history
 app-ceremony-over = The game is over
 app-ceremony-winner = { $count ->

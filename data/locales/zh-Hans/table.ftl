@@ -66,14 +66,15 @@ app-allow-not = 还是不要
 app-score-now = 如果现在结束
 app-score-final = 最终得分
 app-see-score = 看得分
-app-reveal-place = 揭晓第 { $place } 名
-app-reveal-slowly = 自动逐一揭晓
+app-reveal-place = 公布第 { $place } 名
+app-reveal-slowly = 自动逐一公布
 app-reveal-winner = 赢家是……
 app-reveal-all = 全部显示
+app-next-person = 下一位：{ $name }
 app-keep-score = 存进历史
 app-ceremony-over = 游戏结束
 app-ceremony-winner = { $count ->
-    [one] 赢家
+    [1] 赢家
    *[other] 并列获胜
   }
 app-ceremony-margin = 领先 { $points } 分

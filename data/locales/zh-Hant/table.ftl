@@ -66,14 +66,15 @@ app-allow-not = 還是不要
 app-score-now = 如果現在結束
 app-score-final = 最終得分
 app-see-score = 看得分
-app-reveal-place = 揭曉第 { $place } 名
-app-reveal-slowly = 自動逐一揭曉
+app-reveal-place = 公布第 { $place } 名
+app-reveal-slowly = 自動逐一公布
 app-reveal-winner = 贏家是……
 app-reveal-all = 全部顯示
+app-next-person = 下一位：{ $name }
 app-keep-score = 存進歷史
 app-ceremony-over = 遊戲結束
 app-ceremony-winner = { $count ->
-    [one] 贏家
+    [1] 贏家
    *[other] 並列獲勝
   }
 app-ceremony-margin = 領先 { $points } 分

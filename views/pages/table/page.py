@@ -10,16 +10,14 @@ from companion.hosting.open_home import current_millis
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.presence import use_client
-from views.device.theme import APART, GAP, RADIUS
+from views.device.theme import GAP, RADIUS
 from views.flet_adapter.back_button import CLOSES
 from views.flet_adapter.bridge import instead_of
 from views.flet_adapter.memo import Retained, use_retained
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.actions import primary_button
 from views.kit.dialog import Dialog
 from views.kit.game_board import Snapshot
-from views.kit.layout import row
 from views.kit.panels import Panel
 from views.kit.piece_groups import group_pieces
 from views.kit.tap import handler, tappable
@@ -33,6 +31,7 @@ from views.pages.table.low_window import draw_low_window
 from views.pages.table.panes import choose_panes
 from views.pages.table.sheets import draw_open_sheet
 from views.pages.table.strip_layer import lay_strip_over
+from views.pages.table.way_on import draw_way_on
 from views.play.drafts import use_draft
 from views.play.lesson import screen_kind
 from views.play.screen import TABS, Screen, Tab, screen_of
@@ -184,7 +183,7 @@ def _draw_layout(screen: Screen) -> ft.Control:
     """Draw the table in the layout that the window has room for."""
     if screen.phone.lying:
         draw_page = partial(_draw_tab_page, screen)
-        return draw_low_window(screen, _panel_in_sight(screen), draw_page, _draw_score_button(screen))
+        return draw_low_window(screen, _panel_in_sight(screen), draw_page, draw_way_on(screen))
     return _draw_wide_layout(screen) if screen.phone.wide else _draw_narrow_layout(screen)
 
 
@@ -240,7 +239,7 @@ def _draw_board(screen: Screen, width: float, height: float) -> ft.Control:
     """
     panels, panel, taught = board_of(screen.game.id).panels, _panel_in_sight(screen), is_coached(screen)
     panes = choose_panes(screen.phone, panels, panel, width - 2 * MARGIN, height, taught=taught)
-    board, dock = draw_board_and_dock(screen, panel, panes, _draw_score_button(screen))
+    board, dock = draw_board_and_dock(screen, panel, panes, draw_way_on(screen))
     if panes.beside:
         return ft.Container(
             ft.Row([board, ft.Container(dock, width=panes.across)], spacing=2 * GAP, expand=True),
@@ -326,15 +325,3 @@ def _draw_tab_page(screen: Screen, tab: Tab, width: float) -> ft.Control:
 def _panel_in_sight(screen: Screen) -> Panel:
     """Select the panel of the board: the one of its phase, or the lit board."""
     return build_lit_panel(screen, screen.lit) if screen.lit else board_of(screen.game.id).panels.of(screen)
-
-
-def _draw_score_button(screen: Screen) -> list[ft.Control]:
-    """Draw the button to the score below a finished game, on a phone only."""
-    if not screen.client.view.over or screen.phone.wide or screen.painting or screen.lit:
-        return []
-    way = primary_button(
-        screen.phone, screen.say("see-score"), lambda: screen.show("score"), mark=ft.Icons.STAR
-    )
-    return [
-        ft.Container(row(way), padding=write_value(ft.Padding.only, left=MARGIN, right=MARGIN, bottom=APART))
-    ]
