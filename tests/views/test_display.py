@@ -204,6 +204,8 @@ async def test_the_result_waits_until_a_phone_reveals_it(tmp_path: Path) -> None
         await phone.press(phone.app("reveal-winner"))
         await device.client.settle()
         assert not device.shows(app("display-reveal"))
+        winners = tuple(phone.session.names[seat] for seat in sheet.winners)
+        assert device.shows(app("display-won", names=winners, count=len(winners)))
         assert {*totals} <= {*device.texts()}
         phone.house.client(phone.session, None, None, local=True).tools.use(Reveal(0))
         await device.client.settle()

@@ -11,4 +11,8 @@ app-display-score = Show the score on the big screen
 app-display-score-about = The final score waits until a phone reveals it.
 app-display-turn = { $name }’s turn
 app-display-reveal = The game is over. Reveal the score on a phone.
+app-display-won = { $count ->
+    [one] { AND($names, most: 8) } wins!
+   *[other] { AND($names, most: 8) } win!
+  }
 app-display-leave = Back to the table

@@ -11,4 +11,7 @@ app-display-score = 在大屏幕上显示得分
 app-display-score-about = 最终得分会等到有手机公布才显示。
 app-display-turn = 轮到 { $name }
 app-display-reveal = 游戏结束了。请用手机公布得分。
+app-display-won = { $count ->
+   *[other] { AND($names, most: 8) } 获胜！
+  }
 app-display-leave = 回到这一桌

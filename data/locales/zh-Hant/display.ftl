@@ -11,4 +11,7 @@ app-display-score = 在大螢幕上顯示得分
 app-display-score-about = 最終得分會等到有手機公布才顯示。
 app-display-turn = 輪到 { $name }
 app-display-reveal = 遊戲結束了。請用手機公布得分。
+app-display-won = { $count ->
+   *[other] { AND($names, most: 8) } 獲勝！
+  }
 app-display-leave = 回到這一桌

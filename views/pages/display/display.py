@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from companion.engine.agenda import Agenda, Task
+from companion.engine.certainty import is_certain
 from companion.engine.game import Game
 from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet, Standing
@@ -127,6 +128,12 @@ class Display:
         """True if the game is over and its result was revealed to the table."""
         return self.sheet.final and self.revealed >= len(list_groups(self.sheet))
 
+    @property
+    def crowned(self) -> bool:
+        """True if the result is revealed and ranks several people, rather than that all share it."""
+        together = not self.sheet.has_points and all(one.rank == 1 for one in self.sheet.standings)
+        return self.decided and len(self.seats) > 1 and not together
+
     def points_of(self, standing: Standing) -> Points | None:
         """Return the points of a seat that may be told now, or None.
 
@@ -162,7 +169,9 @@ class Display:
             return self.phone.say("waits-for", names=names)
         if self.tasks:
             return self._say_task(self.tasks[0])
-        return self.phone.say("display-reveal") if self._awaits_reveal else self.about("task", "finished")
+        if self.crowned:
+            return self._say_winners()
+        return self.about("task", "finished") if self.decided else self.phone.say("display-reveal")
 
     @property
     def details(self) -> tuple[str, ...]:
@@ -178,9 +187,12 @@ class Display:
         line = self.client.view.undo_line(None)
         return self.about(line.kind, line.notice.id, line.notice.params) if line else ""
 
-    @property
-    def _awaits_reveal(self) -> bool:
-        return self.ceremony and not self.decided
+    def _say_winners(self) -> str:
+        """Name the winners, or say that a print which is still unread may change them."""
+        if not is_certain(self.game, self.position):
+            return self.phone.say("open-winner")
+        winners = tuple(self.names[seat] for seat in self.sheet.winners)
+        return self.phone.say("display-won", names=winners, count=len(winners))
 
     def _tasks_of(self, seat: int) -> Iterator[Task]:
         return (task for task in self.tasks if task.seat == seat)

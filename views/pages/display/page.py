@@ -16,7 +16,7 @@ from views.models.page_links import display_route
 from views.pages.display.areas import draw_areas
 from views.pages.display.display import Display
 from views.pages.display.heading import draw_foot, draw_heading
-from views.pages.display.podium import draw_podium, shows_podium
+from views.pages.display.podium import draw_podium
 from views.widgets.buttons import main_button
 from views.widgets.frame import closable_note, frame_page
 from views.widgets.sheet import icon_button
@@ -111,7 +111,7 @@ def DisplayView(phone: Phone, client: TableClient) -> ft.Control:
 
 def _draw_display(display: Display) -> ft.Control:
     """Draw the heading, the boards or the podium, and the foot."""
-    middle = draw_podium(display) if shows_podium(display) else draw_areas(display)
+    middle = draw_podium(display) if display.crowned else draw_areas(display)
     return ft.Column([draw_heading(display), middle, draw_foot(display)], spacing=0)
 
 

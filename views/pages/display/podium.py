@@ -19,14 +19,11 @@ STEPS = 3
 LOWEST = 0.5
 """Height of the third step as a part of the first."""
 
+LETTER = 0.092
+"""Size of the letters as a part of the podium's height: the lowest step holds its points and its rank."""
+
 ORDER = (1, 0, 2)
 """Steps from left to right, by their place in the ranking."""
-
-
-def shows_podium(display: Display) -> bool:
-    """Check that the result is revealed, and is more than that all share it."""
-    together = not display.sheet.has_points and all(one.rank == 1 for one in display.sheet.standings)
-    return display.decided and len(display.seats) > 1 and not together
 
 
 def draw_podium(display: Display) -> ft.Control:
@@ -60,7 +57,7 @@ def _draw_step(display: Display, standing: Standing, width: float, height: float
     phone, who = display.phone, display.seats[standing.seat]
     tone, ink = colour_of(who.colour, phone.dark), mark_ink(phone)
     part = 1 - (1 - LOWEST) * min(standing.rank - 1, STEPS - 1) / (STEPS - 1)
-    letter = min(width * 0.16, height * 0.11)
+    letter = min(width * 0.16, height * LETTER)
     won = standing.rank == 1 and is_certain(display.game, display.position)
     points = _format_points(display, standing)
     above: list[ft.Control] = [ft.Icon(ft.Icons.EMOJI_EVENTS, size=letter * 1.4, color=ink)] if won else []
