@@ -23,7 +23,7 @@ class RoundGains:
     after: Scoresheet
 
     def gain(self, seat: int, category: str) -> Points:
-        """Return what a seat has gained in a category; negative for a loss."""
+        """Return the gain of a seat in a category, negative for a loss."""
         before, after = (sheet.standings[seat].points(category) for sheet in (self.before, self.after))
         return add_points((after, -before))
 
@@ -48,7 +48,7 @@ class RoundSpan:
 
 
 def find_last_round(table: Table[Any, Any, Any]) -> RoundSpan | None:
-    """Find the latest round that is complete; of a game that is over, its last.
+    """Find the latest round that is complete, or the last round of a game that is over.
 
     Returns:
         Its span; None while the first round goes on, and in games without rounds.

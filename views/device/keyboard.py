@@ -31,6 +31,6 @@ class Keyboard:
     asking: bool = False
 
     def find_action(self, event: ft.KeyboardEvent, route: str) -> Action | None:
-        """Find the action of a key on the page of a route; None if the key does nothing there."""
+        """Find the action of a key on the page of a route, or return None."""
         answer = self.pages.get(route)
         return answer(event) if answer else None

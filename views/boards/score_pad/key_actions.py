@@ -38,7 +38,7 @@ STEPS = {"Arrow Left": (-1, 0), "Arrow Right": (1, 0), "Arrow Up": (0, -1), "Arr
 
 
 def find_typing(screen: Screen, key: str) -> Action | None:
-    """Find the edit that a key makes wherever the focus is; None for any other key."""
+    """Find the edit that a key makes wherever the focus is, or return None."""
     cell, key = cell_in_hand(screen), key.removeprefix(NUMPAD)
     if cell is None:
         return None

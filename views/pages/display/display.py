@@ -161,7 +161,7 @@ class Display:
 
     @property
     def request(self) -> str:
-        """Sentence that names the seats the table waits for, or what it waits for if anybody may do it."""
+        """Sentence about the seats the table waits for, about a task of anybody, or about the result."""
         names = tuple(self.names[seat] for seat in self.asked)
         if len(names) == 1:
             return self.phone.say("display-turn", name=names[0])
@@ -188,7 +188,7 @@ class Display:
         return self.about(line.kind, line.notice.id, line.notice.params) if line else ""
 
     def _say_winners(self) -> str:
-        """Name the winners, or say that a print which is still unread may change them."""
+        """Name the winners, or say that an unread print may change them."""
         if not is_certain(self.game, self.position):
             return self.phone.say("open-winner")
         winners = tuple(self.names[seat] for seat in self.sheet.winners)

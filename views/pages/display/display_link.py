@@ -52,7 +52,7 @@ def DisplayLink(phone: Phone, client: TableClient) -> ft.Control:
 
 
 def _draw_address(phone: Phone, client: TableClient) -> list[ft.Control]:
-    """Draw the code and the address of the display, or how else it comes to a large screen."""
+    """Draw the code and the address of the display, or other ways to a large screen."""
     if phone.serverless:
         peers = phone.near or (phone.alone and phone.alone.peers)
         return [closable_note(phone, phone.say("display-near" if peers else "display-alone"), None)]

@@ -28,7 +28,7 @@ def mark_ink(phone: Phone) -> str:
 
 
 def draw_line(text: str, size: float, colour: str = ft.Colors.ON_SURFACE_VARIANT, **style: Any) -> ft.Text:
-    """Draw a text whose lines stand close, cut short where it does not fit.
+    """Draw a text with close lines, cut short if it does not fit.
 
     Args:
         text: the text.
@@ -93,7 +93,7 @@ def _draw_title(display: Display, width: float) -> ft.Control:
 
 
 def _draw_request(display: Display, width: float) -> ft.Control:
-    """Draw whose turn it is on a ground in the seat's colour, and the task below."""
+    """Draw the turn on a ground in the seat's colour, and the task below."""
     phone, letter, asked = display.phone, display.layout.letter, display.asked
     one = display.seats[asked[0]] if len(asked) == 1 else None
     ground: str = colour_of(one.colour, phone.dark) if one else ft.Colors.SURFACE_CONTAINER_HIGHEST

@@ -116,7 +116,7 @@ def _draw_display(display: Display) -> ft.Control:
 
 
 def _draw_fault(phone: Phone) -> ft.Control:
-    """Draw a note in the place of a table whose game raises an exception."""
+    """Draw a note in place of the table after an exception of its game."""
     return ft.Container(ft.Text(phone.say("stumbled-part"), size=24), alignment=ft.Alignment.CENTER)
 
 

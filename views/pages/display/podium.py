@@ -109,6 +109,6 @@ def _draw_others(display: Display, others: Sequence[Standing], width: float) -> 
 
 
 def _format_points(display: Display, standing: Standing) -> str:
-    """Format the points of a seat; empty where nobody has any."""
+    """Format the points of a seat, or return an empty text if nobody has any."""
     sheet = display.sheet
     return format_known(sheet.points_of(standing)) if sheet.has_points else ""

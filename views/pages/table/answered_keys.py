@@ -28,7 +28,7 @@ def use_table_keys(screen: Screen) -> None:
 
 
 def answer_key(screen: Screen, event: ft.KeyboardEvent) -> Action | None:
-    """Find the action of a key at a table; None if the key does nothing now."""
+    """Find the action of a key at a table, or return None."""
     keyboard = screen.phone.keyboard
     asked_before, keyboard.asking = keyboard.asking, False
     if undo_question(screen) or screen.sheet or screen.curtained:
