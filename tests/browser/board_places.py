@@ -32,6 +32,12 @@ _FIND = """() => {
 Place = tuple[float, float, float, float]
 
 
+def find_parts(phone: Phone) -> dict[str, Any]:
+    """Find where the board stands, its squares, and what acts but is hidden or cut."""
+    found: dict[str, Any] = phone.page.evaluate(_FIND)
+    return found
+
+
 @dataclass
 class BoardWatch:
     """Notes of where the board stands while a table is played.
@@ -59,7 +65,7 @@ class BoardWatch:
             after: the last tap.
             near: True if the person has zoomed in.
         """
-        found: dict[str, Any] = self.phone.settle(60).page.evaluate(_FIND)
+        found = find_parts(self.phone.settle(60))
         for name, place in found["hidden"]:
             self.hidden.append(f"{phase}, after {after}: {name} at {place}")
         if not found["board"]:

@@ -9,6 +9,7 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import (
+    around,
     centred_in_rest,
     column,
     grow,
@@ -108,7 +109,7 @@ def _draw_primary_face(
     phone: Phone, title: str, sub: str, mark: Mark | None, ink: str, picture: ft.Control | None = None
 ) -> ft.Control:
     """Draw the face of the button for the next action."""
-    face: list[ft.Control] = [draw_mark(mark, phone.size(22), ink)] if mark else []
+    face: list[ft.Control] = [draw_mark(mark, around(phone, 22), ink)] if mark else []
     face.append(ft.Container(_draw_primary_words(phone, title, sub, ink), expand=True, expand_loose=True))
     if picture:
         face.append(_put_on_white(picture))
@@ -119,10 +120,10 @@ def _draw_primary_face(
 def _draw_primary_words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
     middle = ft.TextAlign.CENTER
     words: list[ft.Control] = [
-        ft.Text(title, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink, text_align=middle)
+        ft.Text(title, size=around(phone, 16), weight=ft.FontWeight.W_700, color=ink, text_align=middle)
     ]
     if sub:
-        words.append(ft.Text(sub, size=phone.size(12), color=ink, text_align=middle))
+        words.append(ft.Text(sub, size=around(phone, 12), color=ink, text_align=middle))
     return middle_column(*words, spacing=0)
 
 
@@ -196,7 +197,7 @@ def _draw_counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> 
     """Draw the face of a square button."""
     parts: list[ft.Control] = [draw_mark(mark, grow(phone, 24), ink)]
     if count:
-        number = ft.Text(str(count), size=phone.size(13), weight=ft.FontWeight.W_700, color=ink)
+        number = ft.Text(str(count), size=around(phone, 13), weight=ft.FontWeight.W_700, color=ink)
         parts.append(number)
     face: ft.Control = ft.Row(parts, spacing=TIGHT / 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     if word:
@@ -243,11 +244,13 @@ def tool_button(
 def _draw_tool_face(phone: Phone, mark: Mark, title: str, value: str, *, done: bool) -> ft.Control:
     """Draw the face of a tool."""
     ink = ft.Colors.ON_SURFACE
-    top = [draw_mark(mark, phone.size(22), ink)]
+    top = [draw_mark(mark, around(phone, 22), ink)]
     if done:
-        top.append(ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY))
+        top.append(ft.Icon(ft.Icons.CHECK, size=around(phone, 18), color=ft.Colors.PRIMARY))
     elif value:
-        top.append(ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink, no_wrap=True))
+        top.append(
+            ft.Text(value, size=around(phone, 16), weight=ft.FontWeight.W_700, color=ink, no_wrap=True)
+        )
     above = ft.Row(top, spacing=TIGHT, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     return upright(above, small_text(phone, title, strong=True), spacing=2)
 

@@ -10,6 +10,7 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import Act, Mark, choice_border, draw_mark, ground_looks
+from views.kit.layout import around
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.play.screen import Screen
@@ -32,7 +33,7 @@ def number_text(phone: Phone, value: Points | str, size: float = 16, *, line: fl
     """
     style = ft.TextStyle(height=line) if line else None
     text = value if isinstance(value, str) else format_points(value)
-    return ft.Text(text, size=phone.size(size), weight=ft.FontWeight.W_700, style=style, no_wrap=True)
+    return ft.Text(text, size=around(phone, size), weight=ft.FontWeight.W_700, style=style, no_wrap=True)
 
 
 def pill_button(

@@ -13,13 +13,20 @@ BETWEEN = APART // 2
 
 
 def grow(phone: Phone, pixels: float) -> float:
-    """Scale a length half as fast as the text, since buttons have padding to spare."""
-    return (pixels + phone.size(pixels)) / 2
+    """Scale a length half as fast as the text, since buttons have padding to spare.
+
+    If height is scarce it is not scaled: the board needs the room.
+    """
+    return pixels if phone.cramped else _grow_half(phone, pixels)
 
 
 def around(phone: Phone, pixels: float) -> float:
     """Scale the size of text around a board. If height is scarce, it leaves the board some room."""
-    return grow(phone, pixels) if phone.cramped else phone.size(pixels)
+    return _grow_half(phone, pixels) if phone.cramped else phone.size(pixels)
+
+
+def _grow_half(phone: Phone, pixels: float) -> float:
+    return (pixels + phone.size(pixels)) / 2
 
 
 def join_words(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
@@ -179,7 +186,7 @@ def sentence_lines(
     said: list[ft.Control] = [
         ft.Text(
             text,
-            size=phone.size(14),
+            size=around(phone, 14),
             color=ink,
             text_align=ft.TextAlign.CENTER,
             max_lines=most,

@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Awaitable, Callable, Hashable
+from math import isfinite
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -35,6 +36,7 @@ def tappable(
     on_tap: Callable[[], object] | None,
     *,
     on_hold: Callable[[], object] | None = None,
+    on_press: Callable[[float, float], object] | None = None,
     about: str | None = None,
     **looks: Any,
 ) -> ft.Control:
@@ -45,6 +47,7 @@ def tappable(
         content: face of the control.
         on_tap: called on a tap; None if a tap does the same as holding, or nothing.
         on_hold: called when a finger stays on it for a while.
+        on_press: called before `on_tap` with the place of the finger in the window, in pixels.
         about: description that a screen reader tells after the label.
         looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for
             the whole.
@@ -55,6 +58,8 @@ def tappable(
     looks["on_click"] = handler(on_tap) if on_tap else None
     looks.setdefault("ink", on_tap is not None)  # only so do Tab and Enter reach it
     looks["on_long_press"] = handler(on_hold) if on_hold else None
+    if on_press:
+        looks["on_tap_down"] = _make_press_handler(on_press)
     if isinstance(content, Written):
         named: Any = _find_face(content, said)
         return ft.Container(named, **looks)
@@ -62,6 +67,21 @@ def tappable(
         return ft.Container(Described(content=content, exclude_semantics=True, **said), **looks)
     expand = looks.pop("expand", None)
     return ft.MergeSemantics(Described(content=ft.Container(**looks), **said), expand=expand)
+
+
+def _make_press_handler(
+    action: Callable[[float, float], object],
+) -> Callable[[ft.TapEvent[ft.Container]], Awaitable[None]]:
+    """Make the handler of a finger that goes down, if a phone sends a plausible place."""
+
+    async def handle_press(event: ft.TapEvent[ft.Container]) -> None:
+        place = event.global_position
+        found: tuple[object, ...] = (place.x, place.y) if place else ()
+        numbers = [each for each in found if isinstance(each, int | float) and isfinite(each)]
+        if len(numbers) == 2:
+            action(*numbers)
+
+    return handle_press
 
 
 _names: WeakValueDictionary[Hashable, Written] = WeakValueDictionary()

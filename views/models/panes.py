@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-MOST = 0.85
+MOST = 0.88
 """Part of a dock that acts at most; the rest is for the request."""
 
 

@@ -37,6 +37,7 @@ def sheet(
     *,
     part: float = PART,
     widest: float = SIDE,
+    at: tuple[float, float] | None = None,
 ) -> Dialog:
     """Draw a titled sheet over the lower part of the page, closed by its cross, a tap beside it, or Esc.
 
@@ -48,6 +49,7 @@ def sheet(
         part: approximate height of a part, in pixels.
         widest: greatest width on a wide screen, in pixels. Up to `SIDE` the sheet stands at the right edge,
             else in the middle.
+        at: place of the tap that opens the sheet, in pixels; on a wide screen the sheet stands there.
     """
     close = icon_button(ft.Icons.CLOSE, phone.say("close"), on_close)
     heading = ft.Semantics(
@@ -58,7 +60,7 @@ def sheet(
     aside = phone.wide or phone.lying
     highest = phone.height * (1 if phone.lying else 0.9 if phone.wide else 0.8)
     tall = len(body) * phone.size(part) > highest
-    beside = aside and widest <= SIDE
+    beside, placed = aside and widest <= SIDE, at is not None and phone.wide
     stretch = ft.CrossAxisAlignment.STRETCH
     parts = ft.Column(list(body), spacing=10, tight=True, horizontal_alignment=stretch)
     panel = ft.Container(
@@ -73,15 +75,31 @@ def sheet(
         height=highest if tall else None,
         padding=ft.Padding.only(left=MARGIN, top=12, right=EDGE, bottom=20),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border_radius=ft.BorderRadius.only(top_left=24, top_right=0 if beside else 24),
+        border_radius=24 if placed else ft.BorderRadius.only(top_left=24, top_right=0 if beside else 24),
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
     )
     dim = ft.Colors.with_opacity(0.04 if aside else 0.1, "#000000")
     shade = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)
     veil = ft.Semantics(exclude_semantics=True, content=shade, expand=True)  # the cross is named, and enough
     place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
+    if at is not None and phone.wide:
+        place = _align_to(phone, at, sheet_width(phone, widest))
     layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
     return Dialog(title, ft.Stack(layers, fit=ft.StackFit.EXPAND), on_close)
+
+
+def _align_to(phone: Phone, at: tuple[float, float], width: float) -> ft.Alignment:
+    """Align a sheet in the window so that it lies over a place, and within the window.
+
+    Args:
+        phone: the phone.
+        at: the place, in pixels.
+        width: of the sheet, in pixels.
+    """
+    x, y = at
+    room = max(1.0, phone.width - width)
+    left, high = min(max(0.0, x - width / 2), room), min(max(0.0, y / phone.height), 1.0)
+    return ft.Alignment(2 * left / room - 1, 2 * high - 1)
 
 
 def draw_dialog(phone: Phone, dialog: Dialog | None) -> ft.Control:

@@ -8,7 +8,7 @@ import flet as ft
 from views.boards.card_city.cards import LOOKS, card_face, card_name
 from views.device.phone import LARGE, Phone
 from views.device.theme import GAP, TOUCH
-from views.kit.layout import middle_column
+from views.kit.layout import around, middle_column
 from views.kit.tap import tappable
 
 LOW = 36.0
@@ -70,12 +70,12 @@ def _draw_card_choice(
     words: list[ft.Control] = [
         ft.Text(
             card_name(phone, card),
-            size=phone.size(13),
+            size=around(phone, 13),
             weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400,
         )
     ]
     if note or (note is not None and not low):
-        words.append(ft.Text(note or " ", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
+        words.append(ft.Text(note or " ", size=around(phone, 12), color=ft.Colors.ON_SURFACE_VARIANT))
     if low:  # beside the card: the city needs the height
         beside = ft.Column(words, spacing=0, tight=True)
         inside: ft.Control = ft.Row([card_face(card, LOW), beside], spacing=GAP, tight=True)

@@ -33,7 +33,7 @@ ROWS = (
 """Keys as they stand on a pad; beside the nought the decimal mark and the parentheses."""
 
 LOW_ROWS = ((*"789", "*", "/", BACK, NEGATE), (*"456", "+", "-", *STEPS), (*"123", "0", ".", BRACKETS))
-"""Keys of a pad on a phone that lies on its side."""
+"""Keys of a pad on a phone that lies on its side, and in a low window."""
 
 LOW_KEY = 32.0
 """Least height of a key, in pixels, so that all rows are in sight."""
@@ -57,8 +57,10 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
             have(screen, Hand(now, press(typed_at(screen, now))))
 
     lying = screen.panes.beside and not screen.panes.desk
-    rows: Sequence[Sequence[str]] = LOW_ROWS if lying else ROWS
-    slim = lying or _key_height(screen, len(rows), slim=False) < ROOMY_KEY
+    rows: Sequence[Sequence[str]] = ROWS
+    slim = lying or _key_height(screen, len(ROWS), slim=False) < ROOMY_KEY
+    if lying or _key_height(screen, len(ROWS), slim=slim) <= LOW_KEY:
+        rows = LOW_ROWS
     height = _key_height(screen, len(rows), slim=slim)
     pad = screen.again(
         "keys", (limits, phone.keyed), lambda: draw_keys(phone, change_typed, limits, rows, height)

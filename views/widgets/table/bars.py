@@ -6,7 +6,7 @@ from math import ceil
 
 import flet as ft
 
-from views.device.phone import Phone
+from views.device.phone import LOW, Phone
 from views.device.theme import TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around
@@ -223,8 +223,13 @@ def draw_mend_button(screen: Screen) -> list[ft.Control]:
 
 
 def tab_height(phone: Phone) -> float:
-    """Measure the tabs, in pixels."""
-    return max(TOUCH + 12, 44 + around(phone, 18))
+    """Measure the tabs, in pixels. Where height is dear they are pictures without words."""
+    return TOUCH if has_slim_tabs(phone) else max(TOUCH + 12, 44 + around(phone, 18))
+
+
+def has_slim_tabs(phone: Phone) -> bool:
+    """Check that the tabs are pictures without words: in a low window, and in large text on a short phone."""
+    return phone.height < LOW or phone.cramped
 
 
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
@@ -237,24 +242,22 @@ def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
             bgcolor=ft.Colors.SURFACE_CONTAINER,
         )
 
-    return screen.again("tabs", (tabs, chosen), draw_bar)
+    return screen.again("tabs", (tabs, chosen, has_slim_tabs(screen.phone)), draw_bar)
 
 
 def _draw_tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
     phone = screen.phone
     words = phone.texts[phone.locale].say_for(screen.game.id, f"tab-{tab}")
     colour = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
+    said = ft.Text(
+        words,
+        size=around(phone, 12),
+        color=colour,
+        weight=ft.FontWeight.W_700 if chosen else ft.FontWeight.W_500,
+        max_lines=1,
+    )
     inside = ft.Column(
-        [
-            ft.Icon(ICONS[tab], color=colour, size=24),
-            ft.Text(
-                words,
-                size=around(phone, 12),
-                color=colour,
-                weight=ft.FontWeight.W_700 if chosen else ft.FontWeight.W_500,
-                max_lines=1,
-            ),
-        ],
+        [ft.Icon(ICONS[tab], color=colour, size=24), *([] if has_slim_tabs(phone) else [said])],
         spacing=2,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
