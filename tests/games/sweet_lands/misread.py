@@ -22,6 +22,7 @@ from companion.games.sweet_lands.moves import (
     Rabbit,
     Road,
     Special,
+    Take,
     Terrain,
 )
 from companion.games.sweet_lands.position import Automated, Disc, Due, Player, Position, Skill, Spot
@@ -274,6 +275,30 @@ MISREAD = {
         (Free(8, at="1,0"),),
         {"spots": flipped("1,0"), "wonder": True},
         {"1a-tower": "wonder"},
+    ),
+    "first goods of a character": Misread(
+        "1a-start", "gold", "3 wood", (Take("wheat"),), dues=(Due("basic"), Due("print", 1, "1a-start"))
+    ),
+    "first spaces of the income markers": Misread(
+        "1a-spaces",
+        "3;0;0;0",
+        "0;3;0;0",
+        (Take("wheat"), *ROUND_END),
+        dues=(Due("basic"), Due("spaces", 1, "1a-spaces")),
+    ),
+    "flip ability of an advanced tile": Misread(
+        "advanced-1",
+        "gold;none;",
+        "2 wood;none;",
+        (Flip(1, advanced=True),),
+        {"skills": (Skill(1, advanced=True),)},
+    ),
+    "ground on a whole map": Misread(
+        "map-A",
+        BOX["map-A"].replace("1,0 wheat;", "1,0 forest;", 1),
+        BOX["map-A"],
+        (Terrain("1,0"), Road("0,0|1,0")),
+        dues=(Due("terrain"), Due("road")),
     ),
     "income space": Misread("income-gold-3", "3", "5", ROUND_END, {"spaces": (3, 0, 0, 0)}),
 }
