@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from companion.engine.log import log_line
 from companion.engine.owners_box import Reread
-from companion.games.sweet_lands import GAME
+from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.corrections import SetStock
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
 from tests.views.sweet_lands_table import Lands, correct_in_order, set_up, sweet_lands
 from tests.views.test_sweet_lands_painting import mend
 
@@ -55,3 +58,33 @@ async def test_a_number_set_by_hand_stays_and_is_no_difference(tmp_path: Path) -
         await table.press(table.app("gains-take", what=table.word("amount-gold", count=start.count)))
         await table.press(table.app("misread-see"), table.app("misread-take"))
         assert table.position.players[0].gold == 7
+
+
+def use_both_slots_of_h(session: TableSession) -> None:
+    """Ann and then Ben use area H, and each ends the turn."""
+    set_up(session)
+    for seat in (0, 1):
+        found = GAME.moves(session.table.position, seat)
+        use = next(move for move in found if isinstance(move, moves.Area) and move.letter == "H")
+        assert isinstance(session.submit(Play(seat, use)), Accepted)
+        assert isinstance(session.submit(Play(seat, moves.Done())), Accepted)
+
+
+async def test_a_move_that_no_longer_fits_is_listed_and_left_to_the_table(tmp_path: Path) -> None:
+    """Area H was read with two slots, and both were used. It has one."""
+    async with sweet_lands(tmp_path, before=use_both_slots_of_h) as table:
+        done = table.session.table
+        second = log_line(done, len(done.done) - 1)
+        await mend(table, "table")
+        await table.press(table.app("misread"), table.word("section-areas"))
+        await table.press(table.word("printed-slots", area="H"), "1", table.app("misread-see"))
+        words = table.words()
+        assert table.app("misread-odd") in words
+        said = table.texts.about(
+            GAME.id, second.kind, second.notice.id, second.notice.params, table.session.names
+        )
+        assert said in words
+        before = len(table.session.table.entries)
+        await table.press(table.app("misread-take"))
+        assert isinstance(table.accepted.correction, Reread)
+        assert len(table.session.table.entries) == before + 1, "nothing is taken back by itself"

@@ -73,6 +73,18 @@ async def test_the_answer_is_booked_and_the_next_print_is_asked(tmp_path: Path) 
         assert table.seat_on_turn != seat
 
 
+async def test_a_shared_phone_goes_on_to_the_next_person_after_an_answer_is_kept(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
+        seat = table.seat_on_turn
+        await takes_a_character(table)
+        await table.press(table.app("gains-add", what=table.word("gain-gold")), table.app("box-keep"))
+        following = GAME.agenda(table.position).tasks[0]
+        assert following.seat != seat
+        task = table.texts.about(GAME.id, "task", following.id, following.params, table.session.names)
+        assert task in table.words()
+        assert table.can_tap(table.board("new-board")), "the choice of the next person is on the screen"
+
+
 async def test_not_now_books_by_hand_and_goes_on(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
         seat = table.seat_on_turn

@@ -30,8 +30,9 @@ from views.models.sheets import (
 from views.pages.score.sending import draw_send_sheet
 from views.pages.score.sums import ScoredTable, draw_sum_sheet
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_printed import draw_print_question, guesses_sentence
+from views.widgets.box_editor.ask_printed import guesses_sentence
 from views.widgets.box_editor.misread import draw_misread_sheet
+from views.widgets.box_editor.print_question import draw_print_question
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats.seat_list import seat_list
 from views.widgets.sheet import sheet

@@ -6,7 +6,7 @@ from views.boards import board_of
 from views.models.sheets import Printing
 from views.pages.table.panes import low_rail_width
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_printed import draw_print_strip
+from views.widgets.box_editor.print_question import draw_print_strip
 from views.widgets.low_page import EDGE
 from views.widgets.sheet import MAX_WIDTH, SIDE
 

@@ -7,8 +7,7 @@ import flet as ft
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.box_editor.drawing import title_of
-from views.widgets.buttons import text_button
-from views.widgets.frame import faint_text
+from views.widgets.choices import lead_row
 from views.widgets.sheet import card
 
 
@@ -34,8 +33,8 @@ def draw_unread_list(screen: Screen) -> list[ft.Control]:
     rows: list[ft.Control] = []
     for question in questions:
         title_text = title_of(phone, screen.game, screen.game.box.field_at(screen.position, question.entry))
-        rows.append(text_button(phone, title_text, partial(ask, question.entry), icon=ft.Icons.EDIT_OUTLINED))
-        if question.bounds:
-            most = max(most for _, most in question.bounds)
-            rows.append(faint_text(phone.say("unread-most", points=most)))
+        most = max((most for _, most in question.bounds), default=0)
+        points = phone.say("unread-most", points=most) if question.bounds else ""
+        act = partial(ask, question.entry)
+        rows.append(lead_row(phone, ft.Icons.EDIT_OUTLINED, title_text, act, about=points))
     return [card(head, ft.Text(phone.say("not-final-about")), *rows, padding=14)]
