@@ -1,8 +1,11 @@
 """Everything in the app that opens a sheet, by the page that it stands on and the way to it."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+
+from playwright.sync_api import Locator
 
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
@@ -42,6 +45,12 @@ class Opener:
             phone.tap_label(label)
         return phone
 
+    def find(self, phone: Phone) -> Locator:
+        """Find the opener on the page that it stands on."""
+        begun = re.compile(f"^{re.escape(self.label)}")
+        named = phone.page.locator(f'[flt-tappable][aria-label^="{self.label}"]')
+        return phone.page.locator("[flt-tappable]").filter(has_text=begun).or_(named).first
+
 
 def list_openers(app: App, locale: str = "en") -> Iterator[Opener]:
     """Fill a home, and yield an opener of every kind of sheet in it."""
@@ -56,16 +65,18 @@ def list_openers(app: App, locale: str = "en") -> Iterator[Opener]:
     yield Opener("seats", at, here, say("app-take-a-seat"), (say("app-menu"),), stays=False)
     yield Opener("steps", at, here, say("app-steps-count", count=3))
     score = texts.say_for(GAME, "tab-score")
-    yield Opener("sum", at, here, "District of 1", (score,))
+    category = texts.about(GAME, "category", "residential", {})
+    cell = say("app-score-cell", name="Ann", category=category, points="").strip()
+    yield Opener("sum", at, here, cell, (score,))
     yield Opener("host", "/settings", say("app-back"), say("app-host-ticket"))
     pad = say("score_pad-ui-make-sheet")
     yield Opener("score sheet", "/new/score_pad", pad, pad)
     yield Opener("search", "/history", say("app-back"), say("app-find"))
     yield Opener("export", "/history", say("app-back"), say("app-export"))
     done = f"/history/{app.at_once(lambda: _finish_game(app))}"
-    yield Opener("picture", done, say("app-open-again"), say("app-picture"))
-    yield Opener("note", done, say("app-picture"), say("app-album-write"))
-    yield Opener("place", done, say("app-picture"), say("app-album-place-write"))
+    yield Opener("picture", done, say("app-open-again"), say("app-send"))
+    yield Opener("note", done, say("app-open-again"), say("app-album-write"))
+    yield Opener("place", done, say("app-open-again"), say("app-album-place-write"))
 
 
 def _finish_game(app: App) -> str:

@@ -72,7 +72,7 @@ def lay_out_tour(app: App, locale: str = "en") -> list[Stop]:
             )
             for game in boxes
         ),
-        Stop("share", f"{shared}/share", say("app-join-qr")),
+        Stop("share", f"{shared}/share", say("app-way-join")),
         Stop("near", f"{shared}/near", say("app-near")),
         Stop("setup-again", f"{shared}/setup", say("app-keep-changes")),
         Stop("carry", f"/carry/{played}", say("app-carry-picture")),

@@ -5,26 +5,14 @@ from pathlib import Path
 
 import flet as ft
 
-from tests.views.at_table import AtTable, at_table, on_to
-from tests.views.headless import Node
+from tests.views.at_table import at_table, on_to
+from tests.views.dialogs import dialogs, dismiss, let_fade
+from tests.views.test_table_reasons import aim, refused, tangled
 
 VIEWS = Path(__file__).parents[2] / "views"
 HOST = VIEWS / "kit" / "dialog.py"
 
 BUILDING = on_to("build", 2)
-
-
-def dialogs(phone: AtTable, *, open_: bool = True) -> list[Node]:
-    """Return the dialogs that stand on the page and are open, or closed."""
-    found = [node for node, _ in phone.nodes() if node["_c"] == "AlertDialog"]
-    return [node for node in found if node["open"] is open_]
-
-
-async def dismiss(phone: AtTable, dialog: Node) -> None:
-    """Close a dialog as the client does on Esc, or tell that one has closed."""
-    dialog["open"] = False
-    phone.client.session.apply_patch(dialog["_i"], {"open": False})
-    await phone.client.fire(dialog, "dismiss")
 
 
 def test_nothing_but_the_host_of_dialogs_opens_a_layer_of_the_client() -> None:
@@ -87,7 +75,18 @@ async def test_a_dialog_that_has_closed_leaves_the_page(tmp_path: Path) -> None:
         for _ in range(3):
             await phone.press(phone.app("menu"))
             await phone.press(phone.app("close"))
-            for node in dialogs(phone, open_=False):
-                await dismiss(phone, node)
+            await let_fade(phone)
         await phone.press(phone.app("menu"))
         assert dialogs(phone, open_=False) == []
+
+
+async def test_a_refusal_is_told_with_all_its_reasons_when_its_sheet_opens(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 3, where=tangled)) as phone:
+        seat, move, verdict = refused(phone.position, reasons=2)
+        await aim(phone, seat, move)
+        (dialog,) = dialogs(phone)
+        game, names = phone.session.game, phone.session.names
+        texts = phone.names_of.texts
+        for each in verdict.violations:
+            reason = texts.about(game.id, "violation", each.rule, each.params, names)
+            assert dialog["semantics_label"].count(reason) == 1

@@ -11,6 +11,7 @@ import pytest
 
 from tests.effort import times
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
+from tests.views.dialogs import let_fade
 from tests.views.fingers import choose_likely_move
 from tests.views.headless import Node
 from views.flet_adapter.sparse_diff.sending import NOBODY
@@ -74,6 +75,7 @@ async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: in
     async with at_table(tmp_path, before=on_to("build", 2, seed)) as table:
         for _ in range(25):
             await walk(table, dice)
+        await let_fade(table)
         seat, _ = choose_likely_move(table.session, dice)
         other = await another_phone(table)
         try:

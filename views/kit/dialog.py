@@ -22,7 +22,7 @@ class Dialog:
     """Sheet to be shown over a page.
 
     Attributes:
-        title: name that a screen reader tells when it opens.
+        title: words that a screen reader tells when it opens.
         content: all that is seen of it; it fills the window.
         on_close: called on Esc.
     """

@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Awaitable, Callable, Hashable
 from math import isfinite
-from typing import Any
+from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 import flet as ft
@@ -30,6 +30,10 @@ class Described(ft.Semantics):
     hint: str | None = None
 
 
+Role = Literal["button", "tab", "radio", "checkbox"]
+"""Kind of a control to a screen reader. A tab leads to a page, a radio button chooses one of several."""
+
+
 def tappable(
     label: str,
     content: ft.Control | None,
@@ -38,6 +42,7 @@ def tappable(
     on_hold: Callable[[], object] | None = None,
     on_press: Callable[[float, float], object] | None = None,
     about: str | None = None,
+    role: Role = "button",
     **looks: Any,
 ) -> ft.Control:
     """Draw a container that can be tapped, by a finger or by Enter.
@@ -48,13 +53,14 @@ def tappable(
         on_tap: called on a tap; None if a tap does the same as holding, or nothing.
         on_hold: called when a finger stays on it for a while.
         on_press: called before `on_tap` with the place of the finger in the window, in pixels.
-        about: description that a screen reader tells after the label.
+        about: description that a screen reader tells after the label; none of a tab or a radio button.
+        role: kind of the control to a screen reader; ``selected`` tells the state of each kind.
         looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for
             the whole.
     """
     on_tap = on_tap or on_hold
     states = {name: looks.pop(name, None) for name in ("selected", "checked", "expanded")}
-    said = {"label": label, "hint": about, "button": on_tap is not None, **states}
+    said = {"label": label, "hint": about, "button": on_tap is not None, **states, **_say_role(role, states)}
     looks["on_click"] = handler(on_tap) if on_tap else None
     looks.setdefault("ink", on_tap is not None)  # only so do Tab and Enter reach it
     looks["on_long_press"] = handler(on_hold) if on_hold else None
@@ -82,6 +88,27 @@ def _make_press_handler(
             action(*numbers)
 
     return handle_press
+
+
+def _say_role(role: Role, states: dict[str, bool | None]) -> dict[str, Any]:
+    """Return the properties that tell a role and its state.
+
+    Flet's client (1.0.5) knows no tabs and no radio buttons among semantics. In a browser,
+    ``assets/roles.js`` makes them of a description.
+    """
+    match role:
+        case "button":
+            return {}
+        case "checkbox":
+            return {"checked": states["selected"], "selected": None}
+    return {"hint": role if _is_in_browser() else None}
+
+
+def _is_in_browser() -> bool:
+    try:
+        return bool(ft.context.page.web)
+    except RuntimeError:  # drawn for no page
+        return False
 
 
 _names: WeakValueDictionary[Hashable, Written] = WeakValueDictionary()

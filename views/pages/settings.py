@@ -91,13 +91,13 @@ def SettingsPage(phone: Phone) -> ft.View:
         page_part(
             phone,
             phone.say("look"),
-            segments(phone, looks, phone.theme, lambda theme: change_settings(theme=theme)),
+            segments(phone, looks, phone.theme, lambda theme: change_settings(theme=theme), role="radio"),
             icon=ft.Icons.CONTRAST,
         ),
         page_part(
             phone,
             phone.say("text-size"),
-            segments(phone, sizes, str(phone.chosen_scale), set_text_size),
+            segments(phone, sizes, str(phone.chosen_scale), set_text_size, role="radio"),
             card(ft.Text(phone.say("size-example"))),
             icon=ft.Icons.FORMAT_SIZE,
         ),

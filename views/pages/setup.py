@@ -65,6 +65,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         [("play", phone.say("mode-play")), ("score", phone.say("mode-score"))],
         screen.draft.mode,
         lambda mode: _change_screen(screen, mode=mode),
+        role="radio",
     )
     about = faint_text(phone.say("mode-play-about" if playing else "mode-score-about"))
     top = ft.Column([modes, about], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

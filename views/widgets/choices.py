@@ -11,7 +11,7 @@ from views.device.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around, with_least_height
 from views.kit.shared_render import draw_once
-from views.kit.tap import tappable
+from views.kit.tap import Role, tappable
 from views.models.short_names import text_columns
 from views.widgets.buttons import Action
 
@@ -56,6 +56,7 @@ def choice(
             spacing=12,
         ),
         on_choose,
+        role="radio",
         selected=chosen,
         padding=write_value(ft.Padding.symmetric, horizontal=8, vertical=12),
         border_radius=RADIUS,
@@ -64,7 +65,12 @@ def choice(
 
 
 def segments(
-    phone: Phone, options: Sequence[tuple[Value, str]], chosen: Value, on_choose: Callable[[Value], object]
+    phone: Phone,
+    options: Sequence[tuple[Value, str]],
+    chosen: Value,
+    on_choose: Callable[[Value], object],
+    *,
+    role: Role = "tab",
 ) -> ft.Control:
     """Draw a few options side by side, the chosen filled, or above each other where a word would be cut.
 
@@ -73,6 +79,7 @@ def segments(
         options: values, each with its text.
         chosen: current value.
         on_choose: called with the value that is tapped.
+        role: ``tab`` where another part of the page is shown, ``radio`` where a value is set.
     """
     abreast = _fit_abreast(phone, [text for _, text in options])
 
@@ -84,6 +91,7 @@ def segments(
                 phone, _draw_segment_word, text, ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE
             ),
             lambda: on_choose(value),
+            role=role,
             selected=here,
             expand=abreast,
             alignment=CENTER,
@@ -96,9 +104,12 @@ def segments(
     drawn = [segment(value, text) for value, text in options]
     stretch = ft.CrossAxisAlignment.STRETCH
     return ft.Container(
-        ft.Row(drawn, spacing=TIGHT, intrinsic_height=True, vertical_alignment=stretch)
-        if abreast
-        else ft.Column(drawn, spacing=TIGHT, horizontal_alignment=stretch),
+        ft.Semantics(
+            container=True,
+            content=ft.Row(drawn, spacing=TIGHT, intrinsic_height=True, vertical_alignment=stretch)
+            if abreast
+            else ft.Column(drawn, spacing=TIGHT, horizontal_alignment=stretch),
+        ),
         padding=4,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
@@ -131,6 +142,7 @@ def chip(
     chosen: bool = False,
     icon: ft.Control | None = None,
     label: str | None = None,
+    role: Role = "button",
 ) -> ft.Control:
     """Draw a chip: a short word to tap.
 
@@ -141,6 +153,7 @@ def chip(
         chosen: True if it stands for the current value.
         icon: picture before the word.
         label: words of a screen reader, if not the word.
+        role: kind of the chip to a screen reader.
     """
     edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
     return tappable(
@@ -149,6 +162,7 @@ def chip(
         if icon
         else draw_once(phone, _draw_chip_face, text, chosen=chosen),
         on_click,
+        role=role,
         selected=chosen,
         padding=write_value(ft.Padding.only, left=14 - GAP, right=14),
         border=ft.Border.all(1, edge),

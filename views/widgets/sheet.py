@@ -9,6 +9,7 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS, TOUCH
 from views.flet_adapter.back_button import CLOSES
 from views.kit.dialog import Dialog, DialogHost
+from views.kit.layout import join_words
 from views.kit.tap import handler
 from views.widgets.message import EDGE as MESSAGE_EDGE
 from views.widgets.message import message_layer
@@ -38,6 +39,7 @@ def sheet(
     part: float = PART,
     widest: float = SIDE,
     at: tuple[float, float] | None = None,
+    told: Sequence[str] = (),
 ) -> Dialog:
     """Draw a titled sheet over the lower part of the page, closed by its cross, a tap beside it, or Esc.
 
@@ -50,6 +52,7 @@ def sheet(
         widest: greatest width on a wide screen, in pixels. Up to `SIDE` the sheet stands at the right edge,
             else in the middle.
         at: place of the tap that opens the sheet, in pixels; on a wide screen the sheet stands there.
+        told: sentences that a screen reader tells after the title when the sheet opens.
     """
     close = icon_button(ft.Icons.CLOSE, phone.say("close"), on_close)
     heading = ft.Semantics(
@@ -85,7 +88,9 @@ def sheet(
     if at is not None and phone.wide:
         place = _align_to(phone, at, sheet_width(phone, widest))
     layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
-    return Dialog(title, ft.Stack(layers, fit=ft.StackFit.EXPAND), on_close)
+    return Dialog(
+        join_words(phone, (title, *told), by="and-then"), ft.Stack(layers, fit=ft.StackFit.EXPAND), on_close
+    )
 
 
 def _align_to(phone: Phone, at: tuple[float, float], width: float) -> ft.Alignment:

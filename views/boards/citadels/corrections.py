@@ -129,7 +129,7 @@ def _draw_district_details(screen: Screen) -> list[ft.Control | None]:
         screen.acts.correct(SetDistrict(screen.seat, asked, count, fresh))
 
     chips: list[ft.Control] = [
-        chip(phone, words, lambda: set_district(count, fresh=not fresh), chosen=fresh),
+        chip(phone, words, lambda: set_district(count, fresh=not fresh), chosen=fresh, role="checkbox"),
     ]
     if held:
         more = count + 1 if count < MOST else 1

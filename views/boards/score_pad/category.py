@@ -137,12 +137,17 @@ def _draw_details(phone: Phone, category: Category, edit: Put) -> ft.Control:
                 ui_text(phone, "minus"),
                 lambda: change_category(minus=not category.minus),
                 chosen=category.minus,
+                role="checkbox",
             )
         ),
     ]
     if category.most:
         shares = [(share, ui_text(phone, f"shared-{share}")) for share in SHARES]
-        parts.append(segments(phone, shares, category.shared, lambda share: change_category(shared=share)))
+        parts.append(
+            segments(
+                phone, shares, category.shared, lambda share: change_category(shared=share), role="radio"
+            )
+        )
     parts.append(
         ft.Row(
             [_draw_icon_choice(phone, category, icon, change_category) for icon in ICONS],

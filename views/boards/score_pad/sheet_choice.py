@@ -37,7 +37,7 @@ def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
         own.insert(0, now)
     named = [(sheet, _name_own_sheet(phone, sheet, taken)) for sheet in own]
     tags = [
-        chip(phone, name, partial(sheet_store.choose_sheet, screen, sheet), chosen=sheet == now)
+        chip(phone, name, partial(sheet_store.choose_sheet, screen, sheet), chosen=sheet == now, role="radio")
         for sheet, name in [*named, *((sheet, sheet.name) for sheet in shipped)]
     ]
     return page_part(

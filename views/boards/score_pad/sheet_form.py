@@ -68,6 +68,7 @@ def draw_making(phone: Phone, screen: SetupScreen) -> Dialog | None:
                     ui_text(phone, f"how-{how}"),
                     partial(_set_entry_kind, change_sheet, sheet, how),
                     chosen=how == sheet.how,
+                    role="radio",
                 )
                 for how in HOWS
             )
@@ -173,15 +174,24 @@ def _draw_round_fields(phone: Phone, sheet: Sheet, change: Callable[..., None]) 
             phone, ui_text(phone, "goal"), sheet.goal, lambda n: _set_goal(sheet, change, n), -GOALS, GOALS
         ),
     ]
-    switches = [chip(phone, ui_text(phone, "with-bids"), toggle_bids, chosen=bool(sheet.bids))]
+    switches = [
+        chip(phone, ui_text(phone, "with-bids"), toggle_bids, chosen=bool(sheet.bids), role="checkbox")
+    ]
     if sheet.goal is not None:
         switches += [
-            chip(phone, ui_text(phone, "exact"), lambda: change(exact=not sheet.exact), chosen=sheet.exact),
+            chip(
+                phone,
+                ui_text(phone, "exact"),
+                lambda: change(exact=not sheet.exact),
+                chosen=sheet.exact,
+                role="checkbox",
+            ),
             chip(
                 phone,
                 ui_text(phone, "goes-on"),
                 lambda: change(goes_on=not sheet.goes_on),
                 chosen=sheet.goes_on,
+                role="checkbox",
             ),
         ]
     return [ft.Row(fields, spacing=GAP), chips(*switches)]
@@ -202,6 +212,7 @@ def _draw_winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Se
         [("high", ui_text(phone, "highest")), ("low", ui_text(phone, "lowest"))],
         "low" if sheet.lowest else "high",
         lambda which: change(lowest=which == "low"),
+        role="radio",
     )
     ties = _possible_ties(phone, sheet)
     if not ties:
@@ -211,7 +222,10 @@ def _draw_winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Se
         others = tuple(one for one in sheet.ties if one != tie)
         change(ties=others if tie in sheet.ties else (*sheet.ties, tie)[-4:])
 
-    tags = [chip(phone, name, partial(toggle_tie, tie), chosen=tie in sheet.ties) for name, tie in ties]
+    tags = [
+        chip(phone, name, partial(toggle_tie, tie), chosen=tie in sheet.ties, role="checkbox")
+        for name, tie in ties
+    ]
     words = ft.Text(ui_text(phone, "ties"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
     return [lowest, ft.Column([words, chips(*tags)], spacing=TIGHT, tight=True)]
 

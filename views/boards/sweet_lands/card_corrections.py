@@ -99,7 +99,12 @@ def _flags(screen: Screen) -> ft.Control:
     def turn(kind: str, on: bool) -> None:
         screen.acts.correct(corrections.SetFlag(screen.seat, kind, not on))  # type: ignore[arg-type]
 
-    return chips(*(chip(phone, words, partial(turn, what, on), chosen=on) for what, on, words in flags))
+    return chips(
+        *(
+            chip(phone, words, partial(turn, what, on), chosen=on, role="checkbox")
+            for what, on, words in flags
+        )
+    )
 
 
 def _characters(screen: Screen) -> ft.Control:

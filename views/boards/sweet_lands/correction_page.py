@@ -101,7 +101,7 @@ def _draw_count_or_paint(screen: Screen, width: float) -> ft.Control:
         else:
             turn_to(screen, drawn=mode == "drawn")
 
-    how = ft.Container(segments(phone, ways, now, choose), expand=True)
+    how = ft.Container(segments(phone, ways, now, choose, role="radio"), expand=True)
     return ft.Container(ft.Row([how, total_pill(screen, short=True)], spacing=8), width=width)
 
 

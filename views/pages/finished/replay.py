@@ -51,7 +51,7 @@ def draw_replay(
         on_step(round(event.control.value or 0))
 
     slider = ft.Semantics(
-        label=phone.say("replay-at", step=step, steps=last),
+        label=phone.say("replay"),
         expand=True,
         content=ft.Slider(min=0, max=last, value=step, on_change=show_chosen_step),
     )

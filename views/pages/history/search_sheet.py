@@ -82,6 +82,7 @@ def _draw_place_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
             place,
             partial(change_search, screen, place=None if place == here else place),
             chosen=place == here,
+            role="checkbox",
         )
         for place in found
     ]
@@ -126,6 +127,7 @@ def draw_filter_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[]
             phone.say(f"span-{span}"),
             partial(change_search, screen, span=span),
             chosen=search.span == span,
+            role="radio",
         )
         for span in SPANS
     ]
@@ -135,6 +137,7 @@ def draw_filter_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[]
             phone.say(f"result-{outcome}"),
             partial(change_search, screen, outcome=None if search.outcome == outcome else outcome),
             chosen=search.outcome == outcome,
+            role="checkbox",
         )
         for outcome in get_args(Outcome)
         if search.person is not None or outcome not in ("won", "lost")

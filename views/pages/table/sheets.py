@@ -117,7 +117,8 @@ def _draw_violations_sheet(screen: Screen, why: Why) -> Dialog:
     else:
         words = screen.say("allow-where" if why.verdict.possible else "mirror-wrong")
         parts.append(ft.Text(words, color=ft.Colors.ON_SURFACE_VARIANT))
-    return sheet(screen.phone, screen.say("why-title"), parts, screen.close)
+    reasons = [screen.phone.violation(screen.game, each, screen.names) for each in why.verdict.violations]
+    return sheet(screen.phone, screen.say("why-title"), parts, screen.close, told=reasons)
 
 
 def _draw_overtaking(screen: Screen, why: Why) -> ft.Control:

@@ -12,7 +12,7 @@ const MANIFESTS = ["manifest.json", "manifest-zh-Hant.json", "manifest-zh-Hans.j
 // What the first page loads before this worker is there to keep it.
 const FIRST = [
   "alone.js", "asked.js", "awake.js", "bar.js", "carried.js", "channel.js", "codes.js", "drop.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
-  "keys.js", "loading.css", "near.css", "peers.js", "qr.js", "seek.js", "voice.js",
+  "keys.js", "loading.css", "near.css", "peers.js", "qr.js", "roles.js", "seek.js", "voice.js",
 ];
 
 self.addEventListener("install", (event) => {

@@ -168,7 +168,7 @@ def _choice_controls(
         change(lambda sketch: sketch.choose(value))
 
     if len(options) <= ABREAST:
-        return [segments(phone, options, sketch.text, choose_value)]
+        return [segments(phone, options, sketch.text, choose_value, role="radio")]
     return [
         chips(
             *(

@@ -142,7 +142,10 @@ def _undo_action(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
 
 
 def last_event(screen: Screen) -> ft.Control:
-    """Draw the last event under the undo button, with the undo sign if undo takes the event back."""
+    """Draw the last event under the undo button, with the undo sign if undo takes the event back.
+
+    A screen reader announces the event, unless the event after it was taken back.
+    """
     line = screen.client.view.undo_line(screen.eyes)
     size = around(screen.phone, 12)
     if line is None:
@@ -150,7 +153,7 @@ def last_event(screen: Screen) -> ft.Control:
     signed = screen.own_undo is None and screen.undoing.to_undo is not None
     told = draw_once(screen.phone, _draw_event, screen.sentence(line, brief=True), size, signed=signed)
     return ft.Container(
-        ft.Semantics(exclude_semantics=True, content=told),
+        ft.Semantics(live_region=screen.undoing.to_redo is None, content=told),
         height=event_height(screen.phone) or None,
         padding=write_value(ft.Padding.only, left=16, right=20),
     )
@@ -238,7 +241,10 @@ def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
 
     def draw_bar() -> ft.Control:
         return ft.Container(
-            ft.Row([_draw_tab(screen, tab, tab == chosen) for tab in tabs], spacing=0),
+            ft.Semantics(
+                container=True,
+                content=ft.Row([_draw_tab(screen, tab, tab == chosen) for tab in tabs], spacing=0),
+            ),
             bgcolor=ft.Colors.SURFACE_CONTAINER,
         )
 
@@ -266,6 +272,7 @@ def _draw_tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
         words,
         inside,
         lambda: screen.show(tab),
+        role="tab",
         selected=chosen,
         expand=True,
         height=tab_height(phone),

@@ -38,7 +38,9 @@ def draw_tab_edge(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
 
     def draw() -> ft.Control:
         return ft.Container(
-            ft.Column([_draw_tab(screen, tab) for tab in tabs], spacing=0),
+            ft.Semantics(
+                container=True, content=ft.Column([_draw_tab(screen, tab) for tab in tabs], spacing=0)
+            ),
             width=EDGE,
             bgcolor=ft.Colors.SURFACE_CONTAINER,
         )
@@ -55,6 +57,7 @@ def _draw_tab(screen: Screen, tab: Tab) -> ft.Control:
         words,
         ft.Container(ft.Icon(ICONS[tab], color=colour, size=24), alignment=CENTER),
         lambda: screen.show(tab),
+        role="tab",
         selected=chosen,
         expand=True,
         width=EDGE,

@@ -126,7 +126,7 @@ def _draw_founding_actions(screen: Screen) -> ft.Control:
         screen.target = None
         have(screen, dataclasses.replace(hand_of(screen), side=side, cells=()))
 
-    parts: list[ft.Control | None] = [segments(phone, sides, _board_side(screen), turn_over)]
+    parts: list[ft.Control | None] = [segments(phone, sides, _board_side(screen), turn_over, role="radio")]
     if hall:
         move = Found(hall, _board_side(screen))
         button = primary_button(phone, ui_text(phone, "found-here"), lambda: _lay_hall(screen, move))

@@ -1,0 +1,84 @@
+// What the client's tree for screen readers lacks. It knows no tabs and no radio buttons among controls that the app draws
+// itself: the app says the role as the description of the control, which is taken away here. A slider in a place with a name
+// has none itself, nor has a dialog. And whatever stood under a dialog and is announced by itself is announced again, as if
+// it were new, when the dialog closes.
+"use strict";
+
+(() => {
+  const STATES = { tab: "aria-selected", radio: "aria-checked" };
+  const LISTS = { tab: "tablist", radio: "radiogroup" };
+  const TOLD = "aria-description", CURRENT = "aria-current", NAME = "aria-label";
+  const SLIDER = "input[type=range]", DIALOG = '[role$="dialog"]';
+  const AFTER = 1000; // milliseconds in which a tree stands again that a dialog has covered
+  const KEPT = 8; // announcements
+
+  const list = (node, role) => {
+    const parent = node.parentElement;
+    if (parent.tagName !== "FLT-SEMANTICS" || [...parent.children].some((each) => each.dataset.role !== role)) return;
+    parent.setAttribute("role", LISTS[role]);
+  };
+
+  const mend = (node) => {
+    const said = node.getAttribute(TOLD);
+    if (said in STATES) {
+      node.dataset.role = said;
+      node.setAttribute(TOLD, ""); // whatever the engine does to it is noticed
+      node.setAttribute("role", said);
+      list(node, said);
+    } else if (said !== "" && node.dataset.role) { // it is another control now
+      node.removeAttribute(STATES[node.dataset.role]);
+      delete node.dataset.role;
+      node.setAttribute("role", "button");
+    }
+    const role = node.dataset.role;
+    if (role && node.hasAttribute(CURRENT)) {
+      node.setAttribute(STATES[role], node.getAttribute(CURRENT));
+      node.removeAttribute(CURRENT);
+    }
+  };
+
+  const name = (node, from) => {
+    const told = from?.getAttribute(NAME);
+    if (told && node.getAttribute(NAME) !== told) node.setAttribute(NAME, told);
+  };
+
+  let open = false;
+  let closed = -Infinity;
+  const announced = [];
+
+  const hear = (node) => {
+    const text = node.textContent.trim();
+    const stood = open || performance.now() - closed < AFTER;
+    if (stood && announced.includes(text)) {
+      node.remove();
+      return;
+    }
+    announced.push(text);
+    if (announced.length > KEPT) announced.shift();
+  };
+
+  const look = (records) => {
+    for (const { target, type, addedNodes } of records) {
+      if (type === "attributes") {
+        if (target.tagName === "FLT-SEMANTICS") mend(target);
+        continue;
+      }
+      for (const node of addedNodes) {
+        if (node.nodeType !== Node.ELEMENT_NODE) continue;
+        if (target.tagName === "FLT-ANNOUNCEMENT-POLITE") hear(node);
+        for (const each of [node, ...node.querySelectorAll(`[${TOLD}]`)]) if (each.tagName === "FLT-SEMANTICS") mend(each);
+        for (const each of node.matches(SLIDER) ? [node] : node.querySelectorAll(SLIDER)) {
+          name(each, each.parentElement.closest(`[${NAME}]`));
+        }
+      }
+    }
+    const dialog = document.querySelector(DIALOG);
+    if (dialog) name(dialog, dialog.querySelector(`[${NAME}]`));
+    if (open && !dialog) closed = performance.now();
+    open = Boolean(dialog);
+  };
+
+  new MutationObserver(look).observe(document, {
+    attributeFilter: [TOLD, CURRENT, NAME, "role"], attributes: true, childList: true, subtree: true,
+  });
+})();
