@@ -121,9 +121,9 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
         shown += draw_welcome(phone)
     ways = [] if hosting else [_draw_joining(phone, screen)]
     press = note_tap if phone.wide and hosting else None
-    games = draw_game_shelf(
-        phone, phone.say("games" if hosting else "rules"), tuple(GAMES), choose_game, press
-    )
+    slim = phone.lying or (phone.roomy and bool(tables))
+    title = phone.say("games" if hosting else "rules")
+    games = draw_game_shelf(phone, title, tuple(GAMES), choose_game, press, slim=slim)
     settings = icon_button(
         ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings")
     )
@@ -147,7 +147,7 @@ def _arrange_parts(
     ways = [*ways, draw_way_rows(phone)]
     if not phone.roomy:
         return [*notes, *shown, games, *ways]
-    return [*notes, two_columns(shown or [games], ways, shares=(3, 2)), *([games] if shown else [])]
+    return [*notes, two_columns(shown or [games], [*ways, *([games] if shown else [])], shares=(3, 2))]
 
 
 def _seated_tables(phone: Phone) -> tuple[TableSession, ...]:

@@ -32,8 +32,10 @@ def draw_game_shelf(
     games: Sequence[str],
     choose: Callable[[str], object],
     press: Callable[[float, float], object] | None = None,
+    *,
+    slim: bool = False,
 ) -> ft.Control:
-    """Draw every game as a tile. A tap chooses the game.
+    """Draw every game as a tile, or as a row in a column of the page. A tap chooses the game.
 
     Args:
         phone: the phone that shows it.
@@ -41,9 +43,10 @@ def draw_game_shelf(
         games: ids of the games.
         choose: called with a game's id.
         press: called before with the place of the tap, in pixels; None where it is not needed.
+        slim: True for rows, where a column has no width or no height for tiles.
     """
-    if phone.lying:
-        rows = [_draw_game_row(phone, game_id, partial(choose, game_id)) for game_id in games]
+    if slim:
+        rows = [_draw_game_row(phone, game_id, partial(choose, game_id), press) for game_id in games]
         return page_part(phone, title, *rows)
     across = _tile_columns(len(games))
     tiles = [
@@ -120,11 +123,16 @@ def _draw_game_tile(
     return _draw_game_face(phone, game_id, face, choose, press)
 
 
-def _draw_game_row(phone: Phone, game_id: str, choose: Callable[[], object]) -> ft.Control:
-    """Draw a game with its cover before its name, where height is scarce."""
+def _draw_game_row(
+    phone: Phone,
+    game_id: str,
+    choose: Callable[[], object],
+    press: Callable[[float, float], object] | None,
+) -> ft.Control:
+    """Draw a game with its cover before its name, where width or height is scarce."""
     cover = ft.Container(_draw_game_cover(phone, game_id), width=ROW, height=ROW)
     words = ft.Container(_draw_game_words(phone, game_id, facts=1), expand=True)
-    return _draw_game_face(phone, game_id, ft.Row([cover, words], spacing=GAP), choose)
+    return _draw_game_face(phone, game_id, ft.Row([cover, words], spacing=GAP), choose, press)
 
 
 def _draw_game_face(
