@@ -6,8 +6,8 @@ import pytest
 
 from tests.browser.boxes import THUMB, boxes
 from tests.browser.conftest import NewPhone
-from tests.browser.phone import IPHONE, Phone
-from tests.browser.table import TEXTS, running
+from tests.browser.phone import Phone
+from tests.browser.table import TEXTS, App, running
 from tests.browser.test_low_window import SIZES, lying
 from tests.browser.tour import Stop, lay_out_tour, visit_stop
 from tests.effort import some
@@ -47,14 +47,11 @@ def test_on_its_side_every_page_has_its_main_action_in_sight(
         assert not visitor.failures
 
 
-def test_on_its_side_home_leads_everywhere_by_icons_at_the_edge(visitor: Phone) -> None:
+def test_on_its_side_home_leads_everywhere_by_icons_at_the_edge(phone: NewPhone, shared_app: App) -> None:
     say = TEXTS["en"].say
-    visitor.page.set_viewport_size(IPHONE["viewport"] | {"width": 844, "height": 390})
-    try:
-        found = {box.name: box for box in boxes(visitor) if box.tap}
-        for name in ("history", "bring-table", "tools", "settings"):
-            icon = found[say(f"app-{name}")]
-            assert icon.x + icon.width <= EDGE, icon
-            assert min(icon.width, icon.height) >= THUMB, icon
-    finally:
-        visitor.page.set_viewport_size(IPHONE["viewport"])
+    visitor = phone(lying(844, 390), locale="en-US").open(shared_app.url(), say("app-games"))
+    found = {box.name: box for box in boxes(visitor) if box.tap}
+    for name in ("history", "bring-table", "tools", "settings"):
+        icon = found[say(f"app-{name}")]
+        assert icon.x + icon.width <= EDGE, icon
+        assert min(icon.width, icon.height) >= THUMB, icon

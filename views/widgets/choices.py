@@ -18,8 +18,8 @@ from views.widgets.buttons import Action
 Value = TypeVar("Value", bound=str)
 V = TypeVar("V")
 
-LETTER = 8.4
-"""Width of a column of a segment's words in text of the usual size, in pixels, with some to spare."""
+WORD, LETTER = 15, 0.56
+"""Usual size of a segment's words, in pixels, and the width of a letter as a part of its size."""
 
 NARROW, AROUND = 384, 40
 """Greatest width that segments count on, as in a sheet, and what surrounds them there, in pixels."""
@@ -71,6 +71,7 @@ def segments(
     on_choose: Callable[[Value], object],
     *,
     role: Role = "tab",
+    low: bool = False,
 ) -> ft.Control:
     """Draw a few options side by side, the chosen filled, or above each other where a word would be cut.
 
@@ -80,15 +81,18 @@ def segments(
         chosen: current value.
         on_choose: called with the value that is tapped.
         role: ``tab`` where another part of the page is shown, ``radio`` where a value is set.
+        low: True where height is scarce: they stay side by side, and their words grow as far as they fit.
     """
-    abreast = _fit_abreast(phone, [text for _, text in options])
+    fitting = _fitting_size(phone, [text for _, text in options])
+    abreast = low or fitting >= WORD * phone.scale
+    size = min(phone.size(WORD), max(WORD, fitting) if low else phone.size(WORD))
 
     def segment(value: Value, text: str) -> ft.Control:
         here = value == chosen
         return tappable(
             text,
             draw_once(
-                phone, _draw_segment_word, text, ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE
+                phone, _draw_segment_word, text, ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE, size
             ),
             lambda: on_choose(value),
             role=role,
@@ -116,18 +120,18 @@ def segments(
     )
 
 
-def _fit_abreast(phone: Phone, words: Sequence[str]) -> bool:
-    """Tell if every word of several segments has room in its share of a row."""
+def _fitting_size(phone: Phone, words: Sequence[str]) -> float:
+    """Compute the size at which every word of several segments has room in its share of a row."""
     share = (min(phone.width, NARROW) - AROUND) / max(1, len(words)) - 2 * GAP
-    longest = max(text_columns(part) for text in words for part in text.split())
-    return longest * phone.size(LETTER) <= share
+    longest = max((text_columns(part) for text in words for part in text.split()), default=1)
+    return share / longest / LETTER
 
 
-def _draw_segment_word(phone: Phone, text: str, ink: str) -> ft.Control:
+def _draw_segment_word(phone: Phone, text: str, ink: str, size: float) -> ft.Control:
     word = ft.Text(
         text,
         color=ink,
-        size=phone.size(15),
+        size=size,
         weight=ft.FontWeight.W_600,
         text_align=ft.TextAlign.CENTER,
     )

@@ -109,7 +109,7 @@ def _tabs(screen: Screen, tab: Tab) -> ft.Control:
     def turn(chosen: str) -> None:
         state.turn_to(screen, next(each for each in TABS if each == chosen))
 
-    return segments(phone, options, tab, turn)
+    return segments(phone, options, tab, turn, low=True)
 
 
 def _end(screen: Screen) -> Offer:
