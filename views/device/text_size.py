@@ -13,7 +13,7 @@ LEAST, MOST = 1.0, 2.0
 
 
 async def read_browser_scale() -> float:
-    """Read how much larger than usual this browser writes text, or 1.0 if it does not say."""
+    """Read the size of this browser's text as a factor of the usual, or 1.0 if it is not told."""
     try:
         found = await ft.SharedPreferences().get(TEXT)
     except Exception as error:

@@ -21,7 +21,7 @@ def KeyStop(content: ft.Control, name: str, actions: KeyActions, words: str = ""
         content: the part, in which nothing else is a stop.
         name: name of the part for a screen reader.
         actions: finds the action of a key.
-        words: words of a screen reader on what is chosen there, said whenever they change.
+        words: words of a screen reader on the chosen thing, said at each change.
     """
     shown, set_shown = ft.use_state(False)
 

@@ -10,7 +10,7 @@ WALKING = frozenset({"Tab", "Arrow Left", "Arrow Right", "Arrow Up", "Arrow Down
 
 
 def attend_keys(phone: Phone, page: ft.Page) -> None:
-    """Let a page hear keys, and do what the page on top answers to them."""
+    """Let a page hear keys, and run the action of the page on top for them."""
 
     async def hear_key(event: ft.KeyboardEvent) -> None:
         action = phone.keyboard.find_action(event, page.route)

@@ -134,7 +134,7 @@ def _use_signs(keyboard: Keyboard, row: PieceRow) -> None:
 
 
 def _lay_over(layers: list[ft.Control], expand: bool | int | None = None) -> ft.Control:
-    """Lay controls over the first one, which keeps its size and place."""
+    """Lay controls over the first control. Its size and place do not change."""
     return ft.Stack(layers, fit=ft.StackFit.PASS_THROUGH, clip_behavior=ft.ClipBehavior.NONE, expand=expand)
 
 

@@ -33,7 +33,7 @@ class PagedScreen(Protocol):
 def draw_pages(
     screen: PagedScreen, name: str, shown: Sequence[ft.Control], across: int, lines: int, height: float
 ) -> ft.Control:
-    """Draw tiles in lines of `across`. Where they are more than fit, the last tile turns the page.
+    """Draw tiles in lines of `across`. If they do not all fit, the last tile turns the page.
 
     Args:
         screen: the phone's.

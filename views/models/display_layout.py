@@ -89,7 +89,7 @@ def lay_out_display(width: float, height: float, areas: int, least: Room, *, sca
 
 
 def enlargement(room: Room, least: Room) -> float:
-    """Compute by how much a board is drawn larger than on a phone, so that it fits a room."""
+    """Compute the factor by which a board is larger than on a phone to fit a room."""
     return max(0.05, min(room[0] / least[0], room[1] / least[1]))
 
 

@@ -73,13 +73,13 @@ def segments(
     role: Role = "tab",
     low: bool = False,
 ) -> ft.Control:
-    """Draw a few options side by side, the chosen filled, or above each other where a word would be cut.
+    """Draw a few options side by side, the chosen filled, or above each other if a word would be cut.
 
     Args:
         phone: the phone that shows it.
         options: values, each with its text.
         chosen: current value.
-        on_choose: called with the value that is tapped.
+        on_choose: called with the tapped value.
         role: ``tab`` where another part of the page is shown, ``radio`` where a value is set.
         low: True where height is scarce: they stay side by side, and their words grow as far as they fit.
     """
@@ -216,7 +216,7 @@ def value_chips(
         phone: the phone that shows it.
         values: values to choose from.
         chosen: current values.
-        choose: called with the value that is tapped.
+        choose: called with the tapped value.
         words: text of a value.
         label: words of a screen reader for a value, if not its text.
         icon: draws the picture before the text.

@@ -97,13 +97,13 @@ def frame_columns(
     back: str = "/",
     over: Dialog | None = None,
 ) -> ft.View:
-    """Draw a page in two columns where there is room for them, else in one.
+    """Draw a page in two columns if there is room for them, else in a single column.
 
     Args:
         phone: the phone that shows it.
         route: the page's address.
         title: title of the page.
-        left: controls of the left column, which come first in one.
+        left: controls of the left column, the first in a single column.
         right: controls of the right column.
         back: address that the arrow leads to.
         over: layer over the page, such as a sheet.
@@ -252,7 +252,7 @@ def closable_note(
 
 
 def _draw_footer(footer: ft.Control, widest: int) -> ft.Control:
-    """Draw what stays at the bottom of an upright page, below a line."""
+    """Draw the footer of an upright page, below a line."""
     return ft.Container(
         _centre_content(footer, widest),
         bgcolor=ft.Colors.SURFACE,

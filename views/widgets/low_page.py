@@ -33,7 +33,7 @@ def arrange_low_page(
 
     Args:
         phone: the phone, on its side.
-        content: content of the page, which scrolls.
+        content: content of the page. It scrolls.
         back: address that the arrow leads to; None for no arrow.
         actions: icons of the page, below the arrow.
         rail: rail with the main button, if there is one.

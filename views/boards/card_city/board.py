@@ -58,7 +58,7 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
 
 
 def _shown_city(position: Position, seat: int) -> Hashable:
-    """Return the cards of a seat's city, which are all that its picture shows."""
+    """Return the cards of a seat's city: nothing else is on its picture."""
     return position.towns[seat].city
 
 

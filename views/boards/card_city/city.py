@@ -93,8 +93,8 @@ def city_board(
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         ring: number of empty squares to show around the city.
-        key: which board of the page it is: two that stand there together differ.
-        stage: round and phase, in which the squares stay where they are.
+        key: names the board on its page. Two that stand there together have different names.
+        stage: round and phase. During these the squares keep their place.
     """
     squares = wanted = choose_window(picture, width, height, ring=ring)
     if picture.tap:

@@ -66,14 +66,14 @@ def picture(snapshot: Snapshot) -> ft.Control:
 
 
 def picture_room(phone: Phone, position: Position) -> tuple[float, float]:
-    """Compute the room in which the largest city fits as tiles, below the line of the seat's other things."""
+    """Compute the room for the largest city as tiles, below the line of the seat's other things."""
     lines = ceil(max(USUAL, *(len(player.city) for player in position.players)) / ABREAST)
     width = ABREAST * (LEAST * phone.scale + GAP)
     return width, phone.size(STAND) + lines * (phone.size(LOW) + GAP)
 
 
 def shown_city(position: Position, seat: int) -> Hashable:
-    """Return a seat's city and its other things, which are all that its picture shows."""
+    """Return a seat's city and its other things: nothing else is on its picture."""
     first = first_complete_seat(position)
     return position.players[seat], position.crown, position.phase, position.city_size, first
 

@@ -41,7 +41,7 @@ def picture(snapshot: Snapshot) -> ft.Control:
 
 
 def shown_map(position: Position, seat: int) -> Hashable:
-    """Return a seat's map and goods, and the prints of the sheet, which are all that its picture shows."""
+    """Return a seat's map and goods, and the prints of the sheet: nothing else is on its picture."""
     return position.sheet(seat), position.own
 
 

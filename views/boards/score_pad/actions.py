@@ -15,7 +15,7 @@ from views.kit.layout import centred_line, row, sentence_lines
 
 
 def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the question for the place of a seat, where places are entered."""
+    """Draw the question for the place of a seat, if places are entered."""
     counted = count_pad(screen)
     if counted.cell is None or not is_place(screen.position, counted.cell):
         return None

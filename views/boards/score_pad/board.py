@@ -42,7 +42,7 @@ DESK = 340
 
 
 def _draw_body(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the sheet: to a keyboard one stop, on which arrows go from number to number."""
+    """Draw the sheet, for a keyboard a single stop: arrows go from number to number."""
     phone, sheet, cell = screen.phone, body(screen, width, height), cell_in_hand(screen)
     if not phone.keyed or screen.position.sheet.how == "together":
         return sheet

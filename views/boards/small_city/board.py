@@ -113,7 +113,7 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
 
 
 def _shown_town(position: Position, seat: int) -> Hashable:
-    """Return a seat's town and the prints of its tiles, which are all that its picture shows."""
+    """Return a seat's town and the prints of its tiles: nothing else is on its picture."""
     return position.towns[seat], position.own
 
 

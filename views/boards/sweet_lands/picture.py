@@ -56,7 +56,7 @@ def small_map(snapshot: Snapshot) -> ft.Control:
 
 
 def shown_map(position: Position, seat: int) -> Hashable:
-    """Return a seat's map and stocks, and the prints of the box, which are all that its picture shows."""
+    """Return a seat's map and stocks, and the prints of the box: nothing else is on its picture."""
     return position.players[seat], position.own
 
 

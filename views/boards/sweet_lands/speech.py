@@ -43,5 +43,5 @@ def character_name(phone: Phone, position: Position, character: str) -> str:
 
 
 def describe_character(phone: Phone, position: Position, character: str) -> str:
-    """Name a character as sentences do: by its typed name, else by what it starts with."""
+    """Name a character as sentences do: by its typed name, else by its first goods."""
     return phone.texts[phone.locale].label(GAME.id, words.character(position, character))

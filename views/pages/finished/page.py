@@ -136,7 +136,7 @@ def _scored_table(table: AnyTable) -> ScoredTable:
 def _draw_score_grid(
     phone: Phone, screen: PlayedScreen, summary: Summary, table: AnyTable | None
 ) -> ft.Control:
-    """Draw everybody's points. A tap on a number opens its lines, where the record can be read."""
+    """Draw everybody's points. A tap on a number opens its lines, if the record can be read."""
 
     def open_sum(seat: int, category: str) -> None:
         screen.sum = Sum(seat, category)

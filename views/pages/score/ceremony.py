@@ -145,7 +145,7 @@ def _draw_place_row(screen: Screen, scoresheet: Scoresheet, standing: Standing, 
 
 
 def _format_total(scoresheet: Scoresheet, standing: Standing) -> str:
-    """Format a seat's points, or an empty text where none are known."""
+    """Format a seat's points, or an empty text if none are known."""
     return format_known(scoresheet.points_of(standing)) if scoresheet.has_points else ""
 
 

@@ -16,7 +16,7 @@ from views.widgets.table.filing import file_table
 
 
 def draw_ways_on(screen: Screen) -> list[ft.Control]:
-    """Draw the buttons below a final score. Guests look at the result where the host keeps it."""
+    """Draw the buttons below a final score. Guests get a link to the result."""
     phone = screen.phone
     route = f"/history/{screen.client.id}"
     page = ft.context.page

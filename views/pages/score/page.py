@@ -97,7 +97,7 @@ def _draw_final_parts(screen: Screen, scoresheet: Scoresheet, width: float) -> l
 
 
 def _draw_scrolling(parts: list[ft.Control]) -> ft.Control:
-    """Draw parts below each other, scrolled where they are higher than the page."""
+    """Draw parts below each other, scrolled if they are higher than the page."""
     inside = ft.Column(
         parts, spacing=12, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH
     )
@@ -107,7 +107,7 @@ def _draw_scrolling(parts: list[ft.Control]) -> ft.Control:
 
 
 def _draw_title_line(screen: Screen, gains: RoundGains | None) -> ft.Control:
-    """Draw the title, and the switch to the gains of the last round where there is one."""
+    """Draw the title, and the switch to the gains of the last round if there is a round."""
     phone = screen.phone
     title = ft.Semantics(
         header=True,

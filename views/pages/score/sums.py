@@ -71,7 +71,7 @@ def draw_sum_sheet(
         table: the table.
         total: the number.
         show: opens the sheet of a number, or closes the sheet.
-        open_rule: opens a section of the rules; None where they are not at hand.
+        open_rule: opens a section of the rules; None if they are not at hand.
         further: buttons below the lines.
     """
     lines = table.lines(total.seat, total.category)
@@ -158,7 +158,7 @@ def _draw_sum_total(phone: Phone, lines: Sequence[ScoreLine]) -> ft.Control:
 def _draw_rule(
     phone: Phone, table: ScoredTable, rule: str, open_rule: Callable[[str], object] | None
 ) -> ft.Control:
-    """Draw the section of the rules that a reason cites, as a link where the rules are at hand."""
+    """Draw the section of the rules that a reason cites, as a link if the rules are at hand."""
     section = load(table.game.id, phone.locale).section(rule)
     words = phone.say("rule-link", rule=f"{section.number} {section.title}")
     if open_rule is None:

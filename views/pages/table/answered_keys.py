@@ -68,7 +68,7 @@ def _find_plain_action(screen: Screen, key: str) -> Action | None:
 
 
 def put_away(screen: Screen) -> None:
-    """Go back to the board, or else put down what is in hand there."""
+    """Go back to the board, or else put down the things in hand there."""
     if screen.tab != "board":
         screen.show("board")
     elif screen.puts_down:

@@ -61,7 +61,7 @@ def draw_coach_words(screen: Screen) -> list[ft.Control]:
 
 
 def draw_coach_buttons(screen: Screen) -> list[ft.Control]:
-    """Draw the link to the rule and the buttons of the coach, which are always whole."""
+    """Draw the link to the rule and the buttons of the coach, always whole."""
     if not isinstance(screen, LessonScreen) or not screen.guided:
         return []
     speech, phone = _speech_of_lesson(screen), screen.phone

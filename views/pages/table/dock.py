@@ -61,7 +61,7 @@ def hide_below_strip(screen: Screen, part: ft.Control) -> ft.Control:
 
 
 def _draw_reading(parts: list[ft.Control], panes: Panes) -> ft.Control:
-    """Draw the parts to read, which scroll if they are too long. On a desk the actions follow at once."""
+    """Draw the parts to read, scrolled if they are too long. On a desk the actions follow at once."""
     return ft.Column(
         parts,
         spacing=0,

@@ -84,7 +84,7 @@ def gains_composer(
 def _draw_grid(
     phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, compose: Compose, keep: Keep
 ) -> ft.Control:
-    """Draw the grid of frequent gains, in which those said so far are marked. A tap on one removes it."""
+    """Draw the grid of frequent gains, with those said so far marked. A tap on one removes it."""
 
     def toggle_gain(gain: Gain) -> None:
         compose(lambda so_far: so_far.toggle_item(gain))

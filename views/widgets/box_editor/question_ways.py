@@ -53,8 +53,8 @@ def draw_ways(
         game: game of the box.
         name: name of the entry.
         ways: actions of the question.
-        keep: keeps the answer put together; None where a tap on an answer keeps it.
-        entering: True to offer the sheet that takes everything, where nothing has to be kept.
+        keep: keeps the answer put together; None if a tap on an answer keeps it.
+        entering: True to offer the sheet that takes everything, if nothing has to be kept.
     """
     words = phone.say("box-count-yourself" if game.box.asks_once(name) else "box-later")
     later = text_button(phone, words, ways.later)

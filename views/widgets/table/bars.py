@@ -226,7 +226,7 @@ def draw_mend_button(screen: Screen) -> list[ft.Control]:
 
 
 def tab_height(phone: Phone) -> float:
-    """Measure the tabs, in pixels. Where height is dear they are pictures without words."""
+    """Measure the tabs, in pixels. In a low window they are pictures without words."""
     return TOUCH if has_slim_tabs(phone) else max(TOUCH + 12, 44 + around(phone, 18))
 
 

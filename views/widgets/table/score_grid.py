@@ -69,7 +69,7 @@ class ScoreRow:
 
 
 def draw_grid_head(phone: Phone, columns: Sequence[ScoreColumn], width: float) -> ft.Control:
-    """Draw the people and their totals, which stand above the categories.
+    """Draw the people and their totals, above the categories.
 
     Args:
         phone: the phone that shows it.
@@ -102,7 +102,7 @@ def draw_grid_rows(
     unfolded: bool = False,
     on_fold: Callable[[], object] | None = None,
 ) -> ft.Control:
-    """Draw the categories, those in which nobody has points folded into a row of their own.
+    """Draw the categories. Those of zeros alone are folded into a row of their own.
 
     Args:
         phone: the phone that shows it.
@@ -182,7 +182,7 @@ def _draw_cell(
 def _draw_fold(
     phone: Phone, count: int, unfolded: bool, on_fold: Callable[[], object] | None, *, alone: bool
 ) -> ft.Control:
-    """Draw the row that stands for the categories in which nobody has points."""
+    """Draw the row that stands for the categories of zeros."""
     what = "score-zeros-hide" if unfolded else "score-zeros-alone" if alone else "score-zeros"
     words = phone.say(what, count=count)
     colour = ft.Colors.ON_SURFACE_VARIANT

@@ -135,7 +135,7 @@ def _draw_founding_actions(screen: Screen) -> ft.Control:
 
 
 def _held_hall(screen: Screen) -> Cells:
-    """Return the squares over which the City Hall is held; none where it cannot lie there."""
+    """Return the squares below the City Hall in hand, or none if it cannot lie there."""
     hall, (here, _) = hand_of(screen).cells, _founding_town(screen)
     return hall if hall and laying_of(here, "CH", hall) else ()
 

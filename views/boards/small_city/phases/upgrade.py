@@ -113,7 +113,7 @@ def draw_chains(screen: Screen) -> list[ft.Control | None]:
 
 
 def say_no_chains(screen: Screen) -> ft.Control | None:
-    """Draw the sentence that no chain of upgrades can begin now, or None where some can."""
+    """Draw the sentence that no chain of upgrades can begin now, or None if a chain can."""
     if screen.tasks and find_chains(screen.position, screen.seat):
         return None
     return sentence_lines(screen.phone, [ui_text(screen.phone, "upgrades-none")])

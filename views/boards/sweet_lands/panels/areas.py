@@ -187,7 +187,7 @@ def face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
 def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost: Gains | None) -> ft.Control:
     """Draw the face of an area with a slot of `slot` cards, 0 for a disc, None for no free slot.
 
-    In large text the letter stands alone. Where height is scarce the cost is left to the preview.
+    In large text the letter stands alone. In a low window the cost is left to the preview.
     """
     sign = layout.small_text(phone, letter, 15, strong=True)
     if phone.scale >= LARGE and not phone.wide:
