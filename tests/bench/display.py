@@ -56,7 +56,7 @@ async def measure_page(game_id: str, *names: str) -> tuple[list[tuple[int, float
                     each.append(client.bytes_sent - earlier)
             for client in clients:
                 await client.close()
-    return list(zip(first, map(mean, sent), strict=True)), median(taken)
+    return [(each, mean(moves)) for each, moves in zip(first, sent, strict=True)], median(taken)
 
 
 async def compare_pages() -> None:
