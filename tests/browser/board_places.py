@@ -29,6 +29,9 @@ _FIND = """() => {
   };
 }"""
 
+NOT_YET = {"sweet_lands"}
+"""Games whose actions do not fit into every dock. The set only gets smaller."""
+
 Place = tuple[float, float, float, float]
 
 

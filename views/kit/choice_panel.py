@@ -270,12 +270,14 @@ def _split_off_tiles(screen: Screen, choice: Choice) -> tuple[list[Offer], Choic
 
 def _draw_tile_rows(screen: Screen, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
     """Draw tiles side by side, on pages if they are too many for the dock."""
-    most = max(choice.abreast, int(width // NARROWEST)) if screen.panes.tight else choice.abreast
-    across, height = min(most, len(shown)), max(TOUCH, *(each.height or 0 for each in shown))
+    height = max(TOUCH, *(each.height or 0 for each in shown))
     rows = bool(choice.moves or choice.passing or choice.back or choice.awaited)
     lines = count_lines(screen, height, rows=rows)
     if choice.seen:
         lines = min(lines, int(choice.seen // (height + BETWEEN)))
+    most = max(choice.abreast, int(width // NARROWEST))
+    least = most if screen.panes.tight else choice.abreast
+    across = min(max(least, min(most, -(-len(shown) // max(1, lines)))), len(shown))
     return draw_pages(screen, "moves", [_draw_offer_tile(each) for each in shown], across, lines, height)
 
 

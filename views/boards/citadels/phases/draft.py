@@ -15,7 +15,7 @@ from views.boards.citadels.state import Screen
 from views.device.theme import RADIUS
 from views.kit.actions import DIMMED, primary_button
 from views.kit.choice_panel import awaited_tap_hint
-from views.kit.layout import caption, centred_line, column, heading, row
+from views.kit.layout import around, caption, centred_line, column, heading, row, sentence_lines
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import colour_of, seat_row
 
@@ -40,13 +40,15 @@ def draw_facts(screen: Screen, width: float) -> ft.Control | None:
         return None
     words = "which-aside" if _held_role(screen) and puts_aside(screen.position) else "who-to-be"
     asked = heading(screen.phone, ui_text(screen.phone, words))
-    return column(asked, *_draw_face_up(screen), *_draw_chosen_before(screen), spacing=GAP)
+    held = _held_role(screen)
+    power = sentence_lines(screen.phone, [game_text(screen.phone, f"power-{held}")] if held else [])
+    return column(asked, power, *_draw_face_up(screen), *_draw_chosen_before(screen), spacing=GAP)
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the characters to choose from, or the order of the choosing seats."""
     if is_choosing(screen):
-        return _draw_choice(screen, height)
+        return _draw_choice(screen, width, height)
     return _draw_waiting(screen)
 
 
@@ -85,10 +87,18 @@ def _role_laid_aside(screen: Screen) -> Role | None:
     return next((role for role in screen.position.pool if role == screen.target), None)
 
 
-def _draw_choice(screen: Screen, height: float) -> ft.Control:
-    pool = screen.position.pool
-    each = min(LARGEST, max(SMALLEST, height / len(pool) - GAP))
-    return column(*(_draw_option(screen, role, each) for role in sort_by_number(pool)), spacing=GAP)
+def _draw_choice(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the characters below each other, or in two columns without their powers where they do not fit."""
+    pool = sort_by_number(screen.position.pool)
+    least = screen.phone.size(SMALLEST)
+    across = 1 if len(pool) * (least + GAP) <= height else 2
+    each = min(LARGEST, max(SMALLEST, height / -(-len(pool) // across) - GAP))
+    options = [_draw_option(screen, role, each, slim=across > 1) for role in pool]
+    wide = (width - GAP) / 2
+    if across == 1:
+        return column(*options, spacing=GAP)
+    boxes = [ft.Container(option, width=wide) for option in options]
+    return ft.Row(list(boxes), wrap=True, spacing=GAP, run_spacing=GAP)
 
 
 def _draw_face_up(screen: Screen) -> list[ft.Control]:
@@ -111,24 +121,27 @@ def _draw_chosen_before(screen: Screen) -> list[ft.Control]:
     ]
 
 
-def _draw_option(screen: Screen, role: Role, height: float) -> ft.Control:
-    """Draw a character to choose, as large as there is room."""
+def _draw_option(screen: Screen, role: Role, height: float, *, slim: bool) -> ft.Control:
+    """Draw a character to choose, as large as there is room; if `slim`, without its power."""
     phone, chosen, down = screen.phone, role == _held_role(screen), role == _role_laid_aside(screen)
     about = ui_text(phone, "goes-down") if down else game_text(phone, f"power-{role}")
     badge = min(56, height - 14)
-    name = ft.Text(role_name(phone, role), size=phone.size(18), weight=ft.FontWeight.W_700)
+    name = ft.Text(
+        role_name(phone, role),
+        size=around(phone, 16 if slim else 18),
+        weight=ft.FontWeight.W_700,
+        max_lines=1 if slim else None,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
     sign = ft.Icons.CHECK_CIRCLE if chosen else ft.Icons.VISIBILITY_OFF if down else None
     title: list[ft.Control] = [ft.Container(name, expand=True)]
     if sign:
         title.append(ft.Icon(sign, size=phone.size(22), color=ft.Colors.PRIMARY))
+    power = ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
+    words = [ft.Row(title), *([] if slim else [power])]
     face: list[ft.Control] = [
         role_badge(phone, role, badge),
-        ft.Column(
-            [ft.Row(title), ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)],
-            spacing=1,
-            tight=True,
-            expand=True,
-        ),
+        ft.Column(words, spacing=1, tight=True, expand=True),
     ]
     edge = ft.Colors.PRIMARY if chosen or down else role_look(phone, role).edge
     return tappable(
