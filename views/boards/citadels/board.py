@@ -43,6 +43,10 @@ TURN: dict[str, Panel] = {
 """Panels of the seat that plays, by the piece in hand."""
 
 
+CALLED = 0.3
+"""Part of the room for the called character: the seats to choose from need the rest."""
+
+
 def _panel_name(screen: Screen) -> str:
     """Name the panel to show: a hand being told, a district offered, the phase, or the piece in hand.
 
@@ -65,7 +69,7 @@ PANELS = Panels(
         "telling": Panel(hand.body, hand.acts),
         "graveyard": choice_panel(graveyard.ask, facts=draw_round),
         "draft": Panel(draft.body, draft.acts, draft.draw_facts),
-        "call": choice_panel(call.ask, facts=draw_round),
+        "call": choice_panel(call.ask, facts=draw_round, part=CALLED),
         "watching": choice_panel(other_turn.ask, facts=draw_round),
         **TURN,
     },

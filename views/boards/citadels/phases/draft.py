@@ -93,7 +93,7 @@ def _draw_choice(screen: Screen, width: float, height: float) -> ft.Control:
     least = screen.phone.size(SMALLEST)
     across = 1 if len(pool) * (least + GAP) <= height else 2
     each = min(LARGEST, max(SMALLEST, height / -(-len(pool) // across) - GAP))
-    options = [_draw_option(screen, role, each, slim=across > 1) for role in pool]
+    options: list[ft.Control] = [_draw_option(screen, role, each, slim=across > 1) for role in pool]
     wide = (width - GAP) / 2
     if across == 1:
         return column(*options, spacing=GAP)
