@@ -138,7 +138,7 @@ def _draw_option(screen: Screen, role: Role, height: float, *, slim: bool) -> ft
     if sign:
         title.append(ft.Icon(sign, size=phone.size(22), color=ft.Colors.PRIMARY))
     power = ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
-    words = [ft.Row(title), *([] if slim else [power])]
+    words: list[ft.Control] = [ft.Row(title), *([] if slim else [power])]
     face: list[ft.Control] = [
         role_badge(phone, role, badge),
         ft.Column(words, spacing=1, tight=True, expand=True),
