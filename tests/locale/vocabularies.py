@@ -247,6 +247,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
         },
     ),
     Composed("sweet_lands", "printed-*"): _needed_ids("printed"),
+    Composed("sweet_lands", "section-*"): _needed_ids("section"),
     **NOTICES,
 }
 """The ids that code can put together, whole, by where and how it does."""
