@@ -32,7 +32,12 @@ def stops(client: Client) -> list[Node]:
 
 def spoken_cell(client: Client) -> str:
     """Return what a screen reader says of the cell under the cursor, or an empty text without a cursor."""
-    for node in _inside(board_stop(client)):
+    return spoken_words(board_stop(client))
+
+
+def spoken_words(stop: Node) -> str:
+    """Return what a screen reader says of the cursor of a stop, or an empty text without a cursor."""
+    for node in _inside(stop):
         if node.get("_c") == "Semantics" and node.get("live_region") and node.get("container"):
             return str(node.get("label") or "")
     return ""

@@ -175,11 +175,16 @@ def build_theme(dark: bool, scale: float, locale: str = "en") -> ft.Theme:
         label_medium=text_style(13, bold),
         label_small=text_style(12, bold),
     )
-    ring = ft.ButtonStyle(side={ft.ControlState.FOCUSED: ft.BorderSide(RING, scheme.primary or "")})
+    ring = _build_ring(ft.BorderSide(RING, scheme.primary or ""))
+    outside = ft.BorderSide(RING, scheme.on_surface or "", stroke_align=ft.BorderSideStrokeAlign.OUTSIDE)
+    line = ft.BorderSide(1, scheme.outline or "")
     return ft.Theme(
         focus_color=ft.Colors.with_opacity(FOCUSED, scheme.primary or ""),
         icon_button_theme=ft.IconButtonTheme(style=ring),
         text_button_theme=ft.TextButtonTheme(style=ring),
+        filled_button_theme=ft.FilledButtonTheme(style=_build_ring(outside)),
+        button_theme=ft.ButtonTheme(style=_build_ring(outside)),
+        outlined_button_theme=ft.OutlinedButtonTheme(style=_build_ring(outside, line)),
         color_scheme=scheme,
         font_family=FAMILY,
         text_theme=text,
@@ -187,3 +192,11 @@ def build_theme(dark: bool, scale: float, locale: str = "en") -> ft.Theme:
         use_material3=True,
         visual_density=ft.VisualDensity.STANDARD,
     )
+
+
+def _build_ring(focused: ft.BorderSide, usual: ft.BorderSide | None = None) -> ft.ButtonStyle:
+    """Build the style of buttons that have a ring while they have the focus of a keyboard."""
+    sides: dict[ft.ControlState, ft.BorderSide] = {ft.ControlState.FOCUSED: focused}
+    if usual:
+        sides[ft.ControlState.DEFAULT] = usual
+    return ft.ButtonStyle(side=sides)

@@ -48,8 +48,7 @@ class Taps:
         small: room of a finger, in pixels, below which the first tap zooms in.
         only_near: whether that first tap does nothing else.
         pinch: label of the button that shows the whole board again; empty where two fingers do not zoom.
-        describe: describes a cell that is not among the `words`, for the cursor of a keyboard; None where the
-            cursor goes to no other cells.
+        describe: describes a cell to the cursor of a keyboard, where no cell is among the `words`.
     """
 
     words: Mapping[str, str] = field(default_factory=dict)
@@ -113,7 +112,7 @@ def board(
 def _add_keys(viewer: Viewer, drawn: ft.Control, window: Window, taps: Taps, label: str) -> ft.Control:
     """Let a keyboard reach the cells of a board, if the phone has one and the cells have words."""
     phone, layout, describe = viewer.phone, window.layout, taps.describe
-    cells = tuple(taps.words) if describe is None else (*layout.names, *filter(is_edge, taps.words))
+    cells = tuple(taps.words) or (layout.names if describe else ())
     looked_at = taps.tap is None
     if not phone.keyed or not cells or (looked_at and isinstance(viewer, Bystander)):
         return drawn

@@ -96,10 +96,9 @@ def BoardKeys(keyboard: Keyboard, drawn: ft.Control, board: KeyCells) -> ft.Cont
             board.show(at)
 
     ft.use_effect(show_cell, [at, shown])
-    words = board.words(at) if shown else ""
-    layers: list[ft.Control] = [drawn, name_unseen(board.name), say_unseen(words)]
+    layers: list[ft.Control] = [drawn, name_unseen(board.name)]
     if shown:
-        layers.append(draw_ring(*layout.face(at)))
+        layers += [say_unseen(board.words(at)), draw_ring(*layout.face(at))]
     inside = ft.Stack(layers, width=layout.width, height=layout.height, clip_behavior=ft.ClipBehavior.NONE)
     return ft.KeyboardListener(
         inside,

@@ -39,9 +39,9 @@ def KeyStop(content: ft.Control, name: str, actions: KeyActions, words: str = ""
         if event.key == "Tab":
             set_shown(True)
 
-    layers = [content, name_unseen(name), say_unseen(words if shown else "")]
+    layers = [content, name_unseen(name)]
     if shown:
-        layers.append(draw_ring_around())
+        layers += [say_unseen(words), draw_ring_around()]
     return ft.KeyboardListener(
         ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE, fit=ft.StackFit.PASS_THROUGH),
         autofocus=True,

@@ -1,7 +1,8 @@
 """Rows and grids of pieces found on a drawn page, each made one stop of Tab.
 
 A part of a page in which there is nothing to reach but pieces is one stop: a hand of cards, the seats, the
-pages, the numbers of a score. Boards draw their pieces as ever; without a keyboard nothing is changed.
+pages, the numbers of a score. The button of the next action is a stop by itself. Boards draw all of them as
+ever; without a keyboard nothing is changed.
 """
 
 from collections.abc import Iterator
@@ -13,12 +14,10 @@ import flet as ft
 from views.device.phone import Phone
 from views.flet_adapter.component_updates import is_component, was_drawn
 from views.kit.piece_row import Piece, PieceKeys, PieceRow
+from views.kit.tap import ACTION
 
 FIGURES, LETTERS = "123456789", "acdefghjklmnopqrstuvwxyz"
 """Signs of the pieces of a first row, and of a second one. The letter B goes to the board."""
-
-LEAST = 2
-"""Least number of pieces in a row that is one stop."""
 
 _REACHED = ("on_click", "on_change", "on_tap", "on_tap_up", "on_select", "on_key_down")
 
@@ -34,8 +33,8 @@ def group_pieces(phone: Phone, drawn: ft.Control, *, signed: bool = False) -> ft
     if not phone.keyed:
         return drawn
     grouping = _Grouping(phone, iter((FIGURES, LETTERS) if signed else ()))
-    pieces, pure = grouping.look_through(drawn)
-    return grouping.make_stop(drawn, pieces) if pure and len(pieces) >= LEAST else drawn
+    stops: ft.Control = grouping.make_stops(drawn)
+    return stops
 
 
 class _Grouping:
@@ -44,28 +43,32 @@ class _Grouping:
     def __init__(self, phone: Phone, signs: Iterator[str]) -> None:
         self._phone, self._signs = phone, signs
 
-    def look_through(self, control: Any) -> tuple[list[Piece], bool]:
-        """Find the pieces in a control, and whether nothing else can be reached there.
+    def make_stops(self, control: Any) -> Any:
+        """Make a control one stop, or else the rows and the single buttons in it."""
+        pieces, pure = self._look_through(control)
+        return self._draw_stop(control, pieces) if pure and pieces else control
 
-        Where something else can, the rows in it are made stops at once.
+    def _look_through(self, control: Any) -> tuple[list[Piece], bool]:
+        """Find the pieces in a control. The second value is True if nothing else can be reached there.
+
+        Where something else can, the rows and buttons in it are made stops at once.
         """
         if piece := _piece_of(control):
             return [piece], True
         if is_component(control) or _is_reached(control):
             return [], False
-        inside = [(child, *self.look_through(child)) for child in _children(control)]
-        if all(pure for _, _, pure in inside):
+        inside = [(child, *self._look_through(child)) for child in _children(control)]
+        alone = [pieces for _, pieces, _ in inside if len(pieces) == 1 and pieces[0].alone]
+        if all(pure for _, _, pure in inside) and not (alone and len(inside) > 1):
             return [piece for _, pieces, _ in inside for piece in pieces], True
         if not was_drawn(control):
-            rows = {id(child): pieces for child, pieces, pure in inside if pure and len(pieces) >= LEAST}
             stops = [
-                self.make_stop(child, rows[id(child)]) if id(child) in rows else child
-                for child, _, _ in inside
+                self._draw_stop(child, pieces) if pure and pieces else child for child, pieces, pure in inside
             ]
             _set_children(control, stops)
         return [], False
 
-    def make_stop(self, drawn: Any, pieces: list[Piece]) -> ft.Control:
+    def _draw_stop(self, drawn: Any, pieces: list[Piece]) -> ft.Control:
         """Draw a part of the page as one stop."""
 
         def arrange(shown: list[ft.Control]) -> ft.Control:
@@ -73,25 +76,28 @@ class _Grouping:
             arranged: ft.Control = _put_in(drawn, by_piece)
             return arranged
 
+        expand = getattr(drawn, "expand", None)
         for piece in pieces:
             if piece.control.data is not piece:
                 piece.control.ink, piece.control.expand, piece.control.data = False, None, piece
-        row = PieceRow(tuple(pieces), arrange, self._phone.say("row-keys"), next(self._signs, ""))
-        stop = PieceKeys(self._phone.keyboard, row)
-        return ft.Stack(
-            [stop], fit=ft.StackFit.PASS_THROUGH, expand=getattr(drawn, "expand", None), key=drawn.key
+        row = len(pieces) > 1
+        signs = next(self._signs, "") if row else ""
+        stop = PieceKeys(
+            self._phone.keyboard,
+            PieceRow(tuple(pieces), arrange, self._phone.say("row-keys") if row else "", signs),
         )
+        return ft.Stack([stop], fit=ft.StackFit.PASS_THROUGH, expand=expand, key=drawn.key)
 
 
 def _piece_of(control: Any) -> Piece | None:
-    """Return a control as a piece, or None. Buttons of the next action are none, and keep their own stop."""
+    """Return a control as a piece, or None."""
     if not isinstance(control, ft.Container) or not control.on_click:
         return None
     if isinstance(control.data, Piece):
         return control.data
-    if control.data is not None or not control.ink or was_drawn(control):
+    if control.data not in (None, ACTION) or not control.ink or was_drawn(control):
         return None
-    return Piece(control, control.expand)
+    return Piece(control, control.expand, alone=control.data == ACTION)
 
 
 def _is_reached(control: Any) -> bool:

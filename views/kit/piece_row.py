@@ -28,10 +28,12 @@ class Piece:
     Attributes:
         control: what is tapped.
         expand: how it takes its share of the space, which whatever is drawn around it takes over.
+        alone: whether it is a stop by itself, also among others.
     """
 
     control: Any
     expand: bool | int | None
+    alone: bool = False
 
     @property
     def words(self) -> str:
@@ -60,13 +62,13 @@ class PieceRow:
     Attributes:
         pieces: what can be tapped, in reading order.
         arrange: lays out as many controls as there are pieces.
-        name: name of the row for a screen reader.
+        name: name of the row for a screen reader; empty for a single piece, which has its own.
         signs: keys of the pieces, in their order; empty for none.
     """
 
     pieces: tuple[Piece, ...]
     arrange: Callable[[list[ft.Control]], ft.Control]
-    name: str
+    name: str = ""
     signs: str = ""
 
 
@@ -109,13 +111,12 @@ def PieceKeys(keyboard: Keyboard, row: PieceRow) -> ft.Control:
             layers.append(draw_ring_around())
         return _lay_over(layers, pieces[number].expand)
 
-    words = pieces[at].words if shown else ""
     inside = row.arrange([draw_piece(number) for number in range(len(pieces))])
-    return ft.KeyboardListener(
-        _lay_over([inside, name_unseen(row.name), say_unseen(words)]),
-        on_key_down=answer_key,
-        on_key_up=answer_released_key,
-    )
+    if row.name:
+        spoken = [say_unseen(pieces[at].words)] if shown else []
+        inside = _lay_over([inside, name_unseen(row.name), *spoken])
+    listener = ft.KeyboardListener(inside, on_key_down=answer_key, on_key_up=answer_released_key)
+    return listener if row.name else ft.MergeSemantics(listener)  # a single piece is read as what it is
 
 
 def _use_signs(keyboard: Keyboard, row: PieceRow) -> None:

@@ -1,6 +1,7 @@
 """A town on the screen: the board, its tiles, and the pieces on them."""
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 import flet as ft
 
@@ -65,6 +66,7 @@ def town_board(
         small=TOUCHABLE if pinch else 0,
         only_near=False,
         pinch=ui_text(phone, "whole-town") if pinch else "",
+        describe=partial(square_words, phone, picture, names),
     )
     label = ui_text(phone, "town-of", name=screen.names[picture.seat])
     return board.board(

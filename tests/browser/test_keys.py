@@ -1,0 +1,70 @@
+"""Tables are played with a keyboard alone: nothing is touched once a table is open."""
+
+from random import Random
+from typing import Any
+
+from companion.engine.setup import Setup, make_seats
+from companion.games.roll_into_town.moves import Roll
+from companion.games.score_pad.sheet import ENTRY, encode_sheet
+from companion.hosting.session import TableSession
+from tests.browser import mapmaker
+from tests.browser.conftest import NewPhone
+from tests.browser.keyed import KEYS, Keyed
+from tests.browser.table import TEXTS, App
+from tests.views.fingers import Names, choose_likely_move
+from tests.views.roll_into_town_rounds import ENTERED
+from tests.views.score_pad_table import FARMS
+
+ANN, BEN = range(2)
+
+
+class AtCards(Keyed):
+    """Somebody who plays Card City alone, with a keyboard."""
+
+    def look(self, seat: int) -> "AtCards":
+        """Look at the only seat, as the page does anyway."""
+        return self
+
+    async def steps(self, seat: int, move: Any) -> None:
+        """Press through a move."""
+        for label in Names(self.texts, self.session).taps(seat, move):
+            self.touch(label)
+
+
+class AtMap(Keyed, mapmaker.AtMap):
+    """Somebody who plays Roll Into Town with a keyboard."""
+
+
+def sit_down(kind: Any, app: App, phone: NewPhone, session: TableSession) -> Any:
+    """Open a table in a window that has a keyboard and cannot be touched."""
+    return kind.at(app, phone(KEYS).open(app.url()), session)
+
+
+def test_a_round_of_card_city(shared_app: App, phone: NewPhone) -> None:
+    session, dice = shared_app.begin("Ann"), Random(3)
+    table = sit_down(AtCards, shared_app, phone, session)
+    while session.table.position.round == 1:
+        table.make(*choose_likely_move(session, dice))
+    assert table.phone.complaints() == []
+
+
+def test_a_round_of_roll_into_town(shared_app: App, phone: NewPhone) -> None:
+    session = mapmaker.begin_roll_into_town(shared_app, "Ann")
+    table = sit_down(AtMap, shared_app, phone, session)
+    table.make(ANN, Roll(ENTERED.dice), *ENTERED.moves)
+    assert table.phone.complaints() == []
+
+
+def test_a_sheet_of_the_score_pad(shared_app: App, phone: NewPhone) -> None:
+    setup = Setup(make_seats("Ann", "Ben"), box={ENTRY: encode_sheet(FARMS)})
+    session = shared_app.house.tables.begin("score_pad", setup)
+    window = phone(KEYS).open(shared_app.url(session), TEXTS["en"].say("score_pad-ui-sheet-keys"))
+    for keys in ("12+7", "Backspace", "5", "Enter", "-4", "Enter", "3*6", "Enter"):
+        for key in [keys] if len(keys) > 5 or keys == "Enter" else keys:
+            window.page.keyboard.press(key)
+            window.settle(60)
+    table = AtCards(window, session)
+    table.until(lambda: len(session.table.done) == 3, "three numbers did not reach the table")
+    rows = session.table.position.rows
+    assert ([*rows[ANN].cells[:2]], rows[BEN].number_at(0)) == ([17, 18], -4)
+    assert window.complaints() == []
