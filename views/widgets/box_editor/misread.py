@@ -18,10 +18,11 @@ from views.models.sketch import Sketch
 from views.play.screen import Screen
 from views.widgets.box_editor.drawing import title_of
 from views.widgets.box_editor.entry_words import entry_words
+from views.widgets.box_editor.print_question import is_small
 from views.widgets.box_editor.sketch_controls import draw_verdict, sketch_controls, sketch_fault
 from views.widgets.buttons import main_button, text_button
-from views.widgets.choices import chip, chips
-from views.widgets.frame import faint_text, heading
+from views.widgets.choices import chip, chips, lead_row
+from views.widgets.frame import heading
 from views.widgets.sheet import sheet
 
 
@@ -74,15 +75,9 @@ def _draw_list(screen: Screen, misread: Misread) -> Dialog:
     ]
     rows: list[ft.Control] = []
     for name in by_section.get(misread.section, ()):
-        field = game.box.field_of(name)
-        rows.append(
-            text_button(
-                phone,
-                title_of(phone, game, game.box.field_at(screen.position, name)),
-                partial(open_entry, name),
-            )
-        )
-        rows.append(faint_text(entry_words(phone, game, field.form, own[name]), lines=1))
+        title = title_of(phone, game, game.box.field_at(screen.position, name))
+        words = entry_words(phone, game, game.box.field_of(name).form, own[name])
+        rows.append(lead_row(phone, ft.Icons.EDIT_OUTLINED, title, partial(open_entry, name), about=words))
     listed = ft.Column(rows, spacing=0, scroll=ft.ScrollMode.AUTO, height=phone.height * 0.4 if rows else 0)
     return sheet(phone, screen.say("misread-which"), [chips(*sections), listed], screen.close)
 
@@ -110,14 +105,16 @@ def _draw_editor(screen: Screen, misread: Misread, sketch: Sketch, printed: BoxP
         else:
             screen.sheet = replace(misread, preview=preview or Refolded(screen.position))
 
+    small = is_small(sketch.form)
     editor = ft.Column(
         [
             *sketch_controls(phone, game, sketch, edit_sketch, screen.keep("misread", sketch.name), printed),
             draw_verdict(phone, game, sketch),
         ],
         spacing=10,
-        scroll=ft.ScrollMode.AUTO,
-        height=phone.height * 0.8 - phone.size(170),
+        tight=small,
+        scroll=None if small else ft.ScrollMode.AUTO,
+        height=None if small else phone.height * 0.8 - phone.size(170),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     see = main_button(phone, screen.say("misread-see"), show_changes, icon=ft.Icons.COMPARE_ARROWS)

@@ -190,13 +190,13 @@ class Unread:
         form = self._form
         if isinstance(form, GainsForm):
             return not self._sketch.composed.whole
-        return not self.asking.whole or (isinstance(form, PartsForm) and _is_small(form))
+        return not self.asking.whole or (isinstance(form, PartsForm) and is_small(form))
 
     def draw_strip(self, width: float) -> ft.Control:
         """Draw the strip, `width` pixels wide: common answers, or the controls of a sketch."""
         form, sketch, controls = self._form, self._sketch, list[ft.Control]()
         single = self.printed.single(self._name) and self.asking.sketch is None and not self.asking.whole
-        if (isinstance(form, GainsForm) and not single) or (isinstance(form, PartsForm) and _is_small(form)):
+        if (isinstance(form, GainsForm) and not single) or (isinstance(form, PartsForm) and is_small(form)):
             controls = _list_controls(self.screen, sketch, self.printed)
         keep = partial(save_sketch, self.screen, self.asking, sketch) if controls else None
         return draw_strip(
@@ -273,7 +273,7 @@ def _draw_sketch_editor(screen: Screen, sketch: Sketch, printed: BoxPainter, hei
 
     On a low window the whole sheet scrolls instead.
     """
-    small = _is_small(sketch.form) or height < LOWEST
+    small = is_small(sketch.form) or height < LOWEST
     return ft.Column(
         [*_list_controls(screen, sketch, printed), draw_verdict(screen.phone, screen.game, sketch)],
         spacing=10,
@@ -284,7 +284,7 @@ def _draw_sketch_editor(screen: Screen, sketch: Sketch, printed: BoxPainter, hei
     )
 
 
-def _is_small(form: Form) -> bool:
+def is_small(form: Form) -> bool:
     """Check that the controls of a form never need to scroll."""
     if isinstance(form, PartsForm):
         return len(form.parts) <= MOST_LINES and all(isinstance(each, NumberForm) for _, each in form.parts)
