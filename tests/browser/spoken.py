@@ -74,6 +74,18 @@ def read_page(phone: Phone) -> list[Spoken]:
     ]
 
 
+_STOPS = """() => [...document.querySelectorAll('flt-semantics-host [tabindex="0"]')]
+  .filter(node => !node.getAttribute('aria-label') && !(node.hasAttribute('role') && node.textContent.trim()))
+  .filter(node => !node.querySelector(':scope > input, :scope > textarea'))
+  .map(node => node.textContent.slice(0, 40))"""
+
+
+def list_unnamed_stops(phone: Phone) -> list[str]:
+    """List what Tab leads to and what has no name, by the beginning of its content."""
+    found: list[str] = phone.page.evaluate(_STOPS)
+    return [f"a stop of Tab has no name: {each}" for each in found]
+
+
 def list_faults(spoken: list[Spoken]) -> Iterator[str]:
     """Yield a complaint for everything that a person could not tell apart by hearing it."""
     for each in spoken:

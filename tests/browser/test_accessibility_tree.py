@@ -10,7 +10,7 @@ from companion.games import GAMES
 from tests.browser.conftest import NewPhone
 from tests.browser.openers import list_openers
 from tests.browser.phone import Phone
-from tests.browser.spoken import Spoken, list_faults, read_page
+from tests.browser.spoken import Spoken, list_faults, list_unnamed_stops, read_page
 from tests.browser.table import TEXTS, App, running
 from tests.browser.tour import lay_out_tour, visit_stop
 from tests.effort import some
@@ -63,8 +63,12 @@ def test_everywhere_whatever_can_be_tapped_has_a_name_a_role_and_its_state(
 ) -> None:
     with running(tmp_path) as app:
         visitor = phone(locale=BROWSERS[locale]).open(app.url(), TEXTS[locale].say("app-settings"))
-        found = read(visitor, app, locale)
-        assert [f"{page}: {fault}" for page, spoken in found for fault in list_faults(spoken)] == []
+        found = [
+            f"{page}: {fault}"
+            for page, spoken in read(visitor, app, locale)
+            for fault in (*list_faults(spoken), *list_unnamed_stops(visitor))
+        ]
+        assert found == []
 
 
 def states(spoken: list[Spoken], role: str) -> dict[str, str]:

@@ -1,6 +1,6 @@
 // What the client's tree for screen readers lacks. It knows no tabs and no radio buttons among controls that the app draws
 // itself: the app says the role as the description of the control, which is taken away here. A slider in a place with a name
-// has none itself, nor has a dialog. And whatever stood under a dialog and is announced by itself is announced again, as if
+// has none itself, nor has a dialog, nor what listens to keys: a board, a row. And whatever stood under a dialog and is announced by itself is announced again, as if
 // it were new, when the dialog closes.
 "use strict";
 
@@ -42,6 +42,16 @@
     if (told && node.getAttribute(NAME) !== told) node.setAttribute(NAME, told);
   };
 
+  // What listens to keys is an element without a role, in which its name stands as a text.
+  const group = (node) => {
+    if (node?.tagName !== "FLT-SEMANTICS" || node.tabIndex < 0 || (node.hasAttribute("role") && !node.dataset.keys)) return;
+    const told = [...node.children].find((each) => !each.hasAttribute("role") && each.querySelector(":scope > span"));
+    if (!told || node.getAttribute(NAME) === told.textContent) return;
+    node.dataset.keys = "";
+    node.setAttribute("role", "group");
+    node.setAttribute(NAME, told.textContent);
+  };
+
   let open = false;
   let closed = -Infinity;
   const announced = [];
@@ -60,12 +70,16 @@
   const look = (records) => {
     for (const { target, type, addedNodes } of records) {
       if (type === "attributes") {
-        if (target.tagName === "FLT-SEMANTICS") mend(target);
+        if (target.tagName !== "FLT-SEMANTICS") continue;
+        mend(target);
+        group(target);
         continue;
       }
       for (const node of addedNodes) {
         if (node.nodeType !== Node.ELEMENT_NODE) continue;
         if (target.tagName === "FLT-ANNOUNCEMENT-POLITE") hear(node);
+        if (node.tagName === "SPAN") group(target.parentElement);
+        for (const each of [target, node, ...node.querySelectorAll("[tabindex]")]) group(each);
         for (const each of [node, ...node.querySelectorAll(`[${TOLD}]`)]) if (each.tagName === "FLT-SEMANTICS") mend(each);
         for (const each of node.matches(SLIDER) ? [node] : node.querySelectorAll(SLIDER)) {
           name(each, each.parentElement.closest(`[${NAME}]`));
@@ -79,6 +93,6 @@
   };
 
   new MutationObserver(look).observe(document, {
-    attributeFilter: [TOLD, CURRENT, NAME, "role"], attributes: true, childList: true, subtree: true,
+    attributeFilter: [TOLD, CURRENT, NAME, "role", "tabindex"], attributes: true, childList: true, subtree: true,
   });
 })();
