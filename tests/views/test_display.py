@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from logging import LogRecord
 from pathlib import Path
 from random import Random
@@ -86,7 +87,7 @@ async def test_it_shows_the_round_the_turn_and_the_board_of_every_seat(
         drawn.append(snapshot)
         return picture(snapshot)
 
-    monkeypatch.setitem(BOARDS, game_id, type(board)(**{**fields(board), "picture": record_and_draw}))
+    monkeypatch.setitem(BOARDS, game_id, replace(board, picture=record_and_draw))
     async with displayed(tmp_path, game_id, 12, size) as (device, session):
         assert device.shows(headline(session))
         asked = session.game.actors(session.table.position)
@@ -100,10 +101,6 @@ async def test_it_shows_the_round_the_turn_and_the_board_of_every_seat(
         names = device.names()
         for name in PEOPLE if board.apart else ():
             assert name in names or app("seat-waiting", name=name) in names
-
-
-def fields(board: Any) -> dict[str, Any]:
-    return {name: getattr(board, name) for name in board.__dataclass_fields__}
 
 
 @EVERY_GAME
@@ -346,3 +343,24 @@ async def test_an_area_that_stays_as_it_was_drawn_is_what_would_be_drawn_now(
             anew = await device.arrive(f"/t/{session.id}/screen", size=TV, local=True)
             assert without_defaults(_plain(device.top())) == without_defaults(_plain(anew.top()))
             await anew.client.close()
+
+
+@EVERY_GAME
+async def test_large_text_of_the_device_enlarges_the_words_around_the_boards_and_no_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    board, drawn = board_of(game_id), list[Snapshot]()
+
+    def record_and_draw(snapshot: Snapshot) -> Any:
+        drawn.append(snapshot)
+        return board.picture(snapshot)
+
+    monkeypatch.setitem(BOARDS, game_id, replace(board, picture=record_and_draw))
+    async with displayed(tmp_path, game_id) as (device, session):
+        sizes = [text["size"] for text, _ in device.nodes() if text.get("value") == headline(session)]
+        device.house.preferences.change(text_scale=1.5)
+        larger = await device.arrive(f"/t/{session.id}/screen", size=TV, local=True)
+        grown = [text["size"] for text, _ in larger.nodes() if text.get("value") == headline(session)]
+        assert grown > sizes
+        assert {one.phone.scale for one in drawn} == {1.0}
+        await larger.client.close()

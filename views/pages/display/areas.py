@@ -17,6 +17,9 @@ from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of
 from views.widgets.tools.face import ClockReading, TimeFace
 
+SPARE = 10
+"""Letters for which the width of a seat's line has room at least: its points leave half to its name."""
+
 THIN, THICK = 2.0, 5.0
 """Width of the frame of an area, and of that of a seat the table waits for, in pixels."""
 
@@ -89,11 +92,11 @@ def _draw_common_board(display: Display) -> ft.Control:
 def _draw_board(display: Display, seat: int, room: Room) -> ft.Control:
     """Draw a seat's board as a phone would, made larger to fill its room."""
     game = display.game
-    least = board_of(game.id).room(display.phone, display.position)
+    least = board_of(game.id).room(display.painter, display.position)
     grown = enlargement(room, least)
     width, height = room[0] / grown, room[1] / grown
     snapshot = Snapshot(
-        display.phone,
+        display.painter,
         game,
         display.position,
         seat,
@@ -121,7 +124,7 @@ def _draw_seat_line(display: Display, seat: int) -> ft.Control:
     layout, phone, who = display.layout, display.phone, display.seats[seat]
     tone, waits = colour_of(who.colour, phone.dark), seat in display.asked
     ink: str = mark_ink(phone) if waits else ft.Colors.ON_SURFACE
-    size = min(layout.letter, layout.head * 0.6)
+    size = min(layout.letter, layout.head * 0.6, layout.area[0] / SPARE)
     behind: list[ft.Control] = []
     if display.clock and seat < len(display.clock.timers):
         reading, now = ClockReading(display.clock, seat), display.client.tools.now

@@ -1,6 +1,7 @@
 """A table as its display shows it: no more than any guest without a seat may see."""
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -16,6 +17,7 @@ from companion.tools.timing import Countdown, SeatClock
 from views.boards import board_of
 from views.device.phone import Phone
 from views.flet_adapter.memo import Retained
+from views.flet_adapter.observables import set_silently
 from views.models.display_layout import DisplayLayout, lay_out_display
 from views.models.short_names import brief_names
 from views.play.revealing import list_groups
@@ -75,6 +77,13 @@ class Display:
         """Time that runs out, or None."""
         return self.client.tools.shown.countdown
 
+    @cached_property
+    def painter(self) -> Phone:
+        """Device with text of the usual size. Boards are drawn for it, and enlarged as a whole."""
+        painter = copy(self.phone)
+        set_silently(painter, scale=1.0)
+        return painter
+
     @property
     def apart(self) -> bool:
         """True if each seat has a board of its own."""
@@ -84,7 +93,7 @@ class Display:
     def layout(self) -> DisplayLayout:
         """Sizes of the display in the device's window."""
         phone = self.phone
-        least = board_of(self.game.id).room(phone, self.position)
+        least = board_of(self.game.id).room(self.painter, self.position)
         areas = len(self.seats) if self.apart else 1
         return lay_out_display(phone.width, phone.height, areas, least, scale=phone.scale)
 
