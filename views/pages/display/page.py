@@ -130,7 +130,8 @@ def _draw_missing_table(phone: Phone, table: str) -> ft.View:
     """Draw the page of a table that is not open here: filed away, barred, or gone."""
     page = ft.context.page
     summary = phone.house.tables.library.summaries.get(table)
-    words = phone.say("table-finished" if summary else "no-such-table")
+    barred = not summary and table in phone.house.tables.library.open_tables()
+    words = phone.say("table-finished" if summary else "table-barred" if barred else "no-such-table")
     way = main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True)
     return frame_page(
         phone, display_route(table), phone.say("display"), [closable_note(phone, words, None), way]
