@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.browser.phone import MOTION, Phone, Profile
+from tests.browser.table import TEXTS
 from tests.browser.touching import Touching
 from tests.patience import patient
 
@@ -14,6 +15,9 @@ STOPS, CELLS = 60, 60
 
 CHANGE = patient(400)
 """Milliseconds until a press has moved the focus or the cursor. At an edge it moves nothing."""
+
+ROWS = tuple(texts.say("app-row-keys") for texts in TEXTS.values())
+"""Names of rows, which have one order whatever lines they stand in."""
 
 PAUSE = 20
 """Milliseconds between two looks at what has the focus."""
@@ -42,6 +46,7 @@ _LOOK = """label => {
     here: stop !== null && stop === document.activeElement,
     there: small.includes(label),
     says: small.join('|'),
+    called: stop ? (stop.getAttribute('aria-label') || stop.textContent) : '',
     at: under ? middle(under) : null,
     wanted: middle(wanted),
     focus: document.activeElement.id,
@@ -86,11 +91,16 @@ class Keys:
     def _go_to(self, label: str) -> None:
         """Move the cursor of a board or a row to what is called so."""
         stuck: set[str] = set()
+        seen = self._look_for(label)
+        row = any(words in seen["called"] for words in ROWS)
+        if row and not seen["there"]:
+            self.press("Home")
+            self._wait_for_change(label, "says", seen["says"])
         for _ in range(CELLS):
             seen = self._look_for(label)
             if seen["there"]:
                 return
-            key = _choose_arrow(seen, stuck)
+            key = "ArrowRight" if row else _choose_arrow(seen, stuck)
             self.press(key)
             moved = self._wait_for_change(label, "says", seen["says"])
             stuck = set() if moved else {*stuck, key}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.conftest import NewPhone
+from tests.browser.keyed import KEYS, Keys
 from tests.browser.phone import DESKTOP, IPHONE, Profile
 from tests.browser.process import Process
 from tests.effort import some
@@ -62,4 +63,16 @@ def test_pieces_of_two_squares_are_laid_by_tapping_one_of_them(process: Process,
     visitor.tap_label("Lay it on a1 and a2").expect_text("Player 2 laid a domino on a1 and a2.")
     visitor.expect_text("b1 · domino")
     visitor.screenshot("added_game_dominoes")
+    assert visitor.failures == []
+
+
+def test_pieces_are_laid_with_a_keyboard_alone(process: Process, phone: NewPhone) -> None:
+    visitor = phone(KEYS).open(process.host_url(), "Dominoes")
+    visitor.tap_label("Dominoes").tap_label("New table")
+    visitor.expect_text("Who is playing?")
+    visitor.tap_label("Start").expect_text("The courtyards are paved")
+    keys = Keys(visitor)
+    for label in ("a1 · empty", "Lay it on a1 and b1"):
+        keys.enter(label)
+    visitor.expect_text("Player 1 laid a domino on a1 and b1.")
     assert visitor.failures == []

@@ -7,10 +7,11 @@ from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town.moves import Roll
 from companion.games.score_pad.sheet import ENTRY, encode_sheet
 from companion.hosting.session import TableSession
-from tests.browser import mapmaker
+from tests.browser import citadel, mapmaker
 from tests.browser.conftest import NewPhone
 from tests.browser.keyed import KEYS, Keyed
 from tests.browser.table import TEXTS, App
+from tests.views import citadels_fingers
 from tests.views.fingers import Names, choose_likely_move
 from tests.views.roll_into_town_rounds import ENTERED
 from tests.views.score_pad_table import FARMS
@@ -29,6 +30,10 @@ class AtCards(Keyed):
         """Press through a move."""
         for label in Names(self.texts, self.session).taps(seat, move):
             self.touch(label)
+
+
+class AtCourt(Keyed, citadel.AtCourt):
+    """Somebody who plays Citadels with a keyboard."""
 
 
 class AtMap(Keyed, mapmaker.AtMap):
@@ -52,6 +57,14 @@ def test_a_round_of_roll_into_town(shared_app: App, phone: NewPhone) -> None:
     session = mapmaker.begin_roll_into_town(shared_app, "Ann")
     table = sit_down(AtMap, shared_app, phone, session)
     table.make(ANN, Roll(ENTERED.dice), *ENTERED.moves)
+    assert table.phone.complaints() == []
+
+
+def test_a_turn_of_citadels(shared_app: App, phone: NewPhone) -> None:
+    session, dice = citadel.begin_citadels(shared_app, "Ann", "Ben", "Cleo"), Random(5)
+    table = sit_down(AtCourt, shared_app, phone, session)
+    for _ in range(8):
+        table.make(*citadels_fingers.likely(session, dice))
     assert table.phone.complaints() == []
 
 
