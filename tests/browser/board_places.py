@@ -4,8 +4,11 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.browser.boxes import boxes
 from tests.browser.phone import Phone
-from tests.browser.standing_still import SQUARE, TOLERANCE
+from tests.browser.standing_still import LOOKS, SQUARE, TOLERANCE
+from views.device.theme import GAP
+from views.widgets.table.bars import MARGIN
 
 _FIND = """() => {
   const place = node => {
@@ -39,6 +42,24 @@ def find_parts(phone: Phone) -> dict[str, Any]:
     """Find where the board stands, its squares, and what acts but is hidden or cut."""
     found: dict[str, Any] = phone.page.evaluate(_FIND)
     return found
+
+
+def resize_window(phone: Phone, width: int, height: int) -> dict[str, Any]:
+    """Resize the window, and find the parts of the table once its board has followed.
+
+    Raises:
+        AssertionError: it does not follow.
+    """
+    phone.page.set_viewport_size({"width": width, "height": height})
+    wide, before = width - 2 * MARGIN, None
+    for _ in range(LOOKS):
+        boxes(phone)  # at rest
+        found = find_parts(phone.settle())
+        board = found["board"]
+        if found == before and board and (board[2] == wide or board[3] == height - 2 * GAP):
+            return found
+        before = found
+    raise AssertionError(f"the board does not follow to {width} x {height}")
 
 
 @dataclass
