@@ -114,7 +114,7 @@ def _add_keys(viewer: Viewer, drawn: ft.Control, window: Window, taps: Taps, lab
     phone, layout, describe = viewer.phone, window.layout, taps.describe
     cells = tuple(taps.words) or (layout.names if describe else ())
     looked_at = taps.tap is None
-    if not phone.keyed or not cells or (looked_at and isinstance(viewer, Bystander)):
+    if not phone.keyed or not cells or isinstance(viewer, Bystander):
         return drawn
 
     def describe_cell(at: str) -> str:

@@ -13,7 +13,7 @@ import flet as ft
 
 from views.device.phone import Phone
 from views.flet_adapter.component_updates import is_component, was_drawn
-from views.kit.piece_row import Piece, PieceKeys, PieceRow
+from views.kit.piece_row import PieceKeys, PieceRow, RowPiece
 from views.kit.tap import ACTION
 
 FIGURES, LETTERS = "123456789", "acdefghjklmnopqrstuvwxyz"
@@ -48,7 +48,7 @@ class _Grouping:
         pieces, pure = self._look_through(control)
         return self._draw_stop(control, pieces) if pure and pieces else control
 
-    def _look_through(self, control: Any) -> tuple[list[Piece], bool]:
+    def _look_through(self, control: Any) -> tuple[list[RowPiece], bool]:
         """Find the pieces in a control. The second value is True if nothing else can be reached there.
 
         Where something else can, the rows and buttons in it are made stops at once.
@@ -68,7 +68,7 @@ class _Grouping:
             _set_children(control, stops)
         return [], False
 
-    def _draw_stop(self, drawn: Any, pieces: list[Piece]) -> ft.Control:
+    def _draw_stop(self, drawn: Any, pieces: list[RowPiece]) -> ft.Control:
         """Draw a part of the page as one stop."""
 
         def arrange(shown: list[ft.Control]) -> ft.Control:
@@ -89,15 +89,15 @@ class _Grouping:
         return ft.Stack([stop], fit=ft.StackFit.PASS_THROUGH, expand=expand, key=drawn.key)
 
 
-def _piece_of(control: Any) -> Piece | None:
+def _piece_of(control: Any) -> RowPiece | None:
     """Return a control as a piece, or None."""
     if not isinstance(control, ft.Container) or not control.on_click:
         return None
-    if isinstance(control.data, Piece):
+    if isinstance(control.data, RowPiece):
         return control.data
     if control.data not in (None, ACTION) or not control.ink or was_drawn(control):
         return None
-    return Piece(control, control.expand, alone=control.data == ACTION)
+    return RowPiece(control, control.expand, alone=control.data == ACTION)
 
 
 def _is_reached(control: Any) -> bool:

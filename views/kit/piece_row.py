@@ -22,7 +22,7 @@ TAPS = frozenset({"Enter", " ", "Numpad Enter"})
 
 
 @dataclass(frozen=True)
-class Piece:
+class RowPiece:
     """Something to tap that is no stop of its own, since its row is one.
 
     Attributes:
@@ -66,7 +66,7 @@ class PieceRow:
         signs: keys of the pieces, in their order; empty for none.
     """
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[RowPiece, ...]
     arrange: Callable[[list[ft.Control]], ft.Control]
     name: str = ""
     signs: str = ""
