@@ -13,10 +13,14 @@ from tests.browser.phone import IPHONE
 from tests.browser.sweet_land import begin_sweet_lands
 from tests.browser.table import App, running
 from tests.browser.test_sweet_lands_taps import Counting, make_rich, play_until_actions, seated
+from tests.games.sweet_lands.full_box import full_box
 from views.boards.sweet_lands.map_look import hex_name
 
 SIZES = ((390, 844), (360, 640), (844, 390))
 """An upright phone, a small one, and one on its side."""
+
+ABILITIES = {name: text for name, text in full_box().items() if name.endswith("-ability")}
+"""A box with nothing but the abilities, which are asked about once before the first action."""
 
 ROOM: FloatRect = {"x": 0, "y": 120, "width": 390, "height": 330}
 """Part of an upright phone with its board."""
@@ -30,8 +34,8 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def with_area_in_hand(app: App, phone: NewPhone, size: tuple[int, int] = SIZES[0]) -> Counting:
-    """Somebody with an empty box and much of everything who has taken area A in hand."""
-    session = begin_sweet_lands(app, "Ann", "Ben")
+    """Somebody with a nearly empty box and much of everything who has taken area A in hand."""
+    session = begin_sweet_lands(app, "Ann", "Ben", box=ABILITIES)
     app.at_once(lambda: play_until_actions(session))
     app.at_once(lambda: make_rich(session))
     viewport = {"width": size[0], "height": size[1]}
