@@ -1,6 +1,7 @@
 """Ways of a cursor over the cells of a board: squares, hexes and edges alike, by where they lie."""
 
 from collections.abc import Collection
+from itertools import product
 
 from views.kit.layouts import Layout
 
@@ -19,7 +20,7 @@ ENDS: dict[str, Way] = {"Home": (-1, 0), "End": (1, 0), "Page Up": (0, -1), "Pag
 """Directions to go as far as there are cells, by the names of their keys."""
 
 LEAST = 1.0
-"""Least length of a step, in pixels."""
+"""Least length of a step, in pixels. Cells whose heights differ by no more lie in a row."""
 
 ASIDE = 2
 """Weight of a pixel across the direction of a step, in pixels along it."""
@@ -28,16 +29,54 @@ ASIDE = 2
 def step_to_nearest(layout: Layout, cells: Collection[str], at: str, way: Way) -> str:
     """Return the nearest of some cells in a direction, or `at` if there is none.
 
-    Cells within a quarter of the circle come before those further aside.
+    Cells within a quarter of the circle come before those further aside. So that steps lead from every cell
+    to every other, left and right pass through all of a row, and two neighbouring rows have a crossing.
     """
-    (x, y), (dx, dy) = layout.middle(at), way
-    found: list[tuple[bool, float, str]] = []
-    for cell in cells:
-        right, down = layout.middle(cell)[0] - x, layout.middle(cell)[1] - y
-        along, aside = right * dx + down * dy, abs(right * dy) + abs(down * dx)
-        if along > LEAST:
-            found.append((aside > along, along + ASIDE * aside, cell))
-    return min(found, default=(False, 0.0, at))[2]
+    ahead = [cell for cell in cells if _measure_step(layout, at, cell, way)[0] > LEAST]
+    if not ahead:
+        return at
+
+    def weigh_step(cell: str) -> tuple[bool, float, str]:
+        along, aside = _measure_step(layout, at, cell, way)
+        return aside > along, along + ASIDE * aside, cell
+
+    if way[0]:
+        row = [cell for cell in ahead if _measure_step(layout, at, cell, way)[1] <= LEAST]
+        return min(row or ahead, key=weigh_step)
+    return _cross_rows(layout, cells, at, ahead) or min(ahead, key=weigh_step)
+
+
+def _measure_step(layout: Layout, at: str, cell: str, way: Way) -> tuple[float, float]:
+    """Measure a step along its direction and across, in pixels."""
+    (x, y), (to_x, to_y), (dx, dy) = layout.middle(at), layout.middle(cell), way
+    right, down = to_x - x, to_y - y
+    return right * dx + down * dy, abs(right * dy) + abs(down * dx)
+
+
+def _cross_rows(layout: Layout, cells: Collection[str], at: str, ahead: Collection[str]) -> str | None:
+    """Return the other end of the crossing to the next row, or None if `at` is not its end.
+
+    A crossing joins the two cells of neighbouring rows that lie nearest to each other across.
+    It is the same from either row.
+
+    Args:
+        layout: where the cells lie.
+        cells: all of them.
+        at: cell to step from.
+        ahead: cells above `at`, or those below; never empty.
+    """
+    y = layout.middle(at)[1]
+    next_y = min((layout.middle(cell)[1] for cell in ahead), key=lambda other: abs(other - y))
+    here, there = (
+        [cell for cell in cells if abs(layout.middle(cell)[1] - height) <= LEAST] for height in (y, next_y)
+    )
+
+    def weigh_pair(pair: tuple[str, str]) -> tuple[float, list[str]]:
+        one, other = pair
+        return abs(layout.middle(one)[0] - layout.middle(other)[0]), sorted(pair)
+
+    start, end = min(product(here, there), key=weigh_pair)
+    return end if start == at else None
 
 
 def step_to_end(layout: Layout, cells: Collection[str], at: str, way: Way) -> str:
