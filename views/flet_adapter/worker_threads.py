@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 import flet as ft
+from flet.components.component import Renderer
 from flet.controls.context import _context_page
 
 from companion.engine import faults
@@ -57,7 +58,7 @@ class PageQueue:
 
     Attributes:
         beside: whether they are done beside the loop.
-        substitute: makes the view that is shown while the page cannot be drawn because the store is away.
+        substitute: component that is shown while the page cannot be drawn because the store is away.
         anew: draws the whole page.
     """
 
@@ -171,7 +172,8 @@ class PageQueue:
         if self.substitute is None:
             faults.log_fault(page.route, error)
             return
-        page.views = [self.substitute()]
+        renderer: Any = Renderer  # its making has no types
+        page.views = [renderer().render(self.substitute)]
         page.update()
         self.call_afterwards(lambda: asyncio.get_running_loop().call_later(RETRY, self._try_again))
 
@@ -229,7 +231,7 @@ def do_beside(page: ft.Page, substitute: Callable[[], ft.View]) -> None:
 
     Args:
         page: of a new session.
-        substitute: makes the view that is shown while it cannot be drawn because the store is away.
+        substitute: component that is shown while it cannot be drawn because the store is away.
     """
     if queue := queue_of(page):
         queue.substitute = substitute
