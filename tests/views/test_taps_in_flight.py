@@ -303,8 +303,9 @@ async def test_a_board_that_is_gone_answers_for_a_moment_and_then_the_person_is_
 async def test_a_place_that_no_drawing_had_means_nothing(tmp_path: Path, watched: Watched, game: str) -> None:
     async with in_hand(tmp_path, game, watched) as (phone, hand, meaning):
         _, x, y = next(cells_of(meaning, Random(1)))
-        for slot in (-1, 1, 7, SLOTS, 10**9):
-            await tap_at(phone, {**hand, "left": 0}, x - hand["left"] + slot * PITCH, y)
+        newest = int(-hand["left"] // PITCH)
+        for slot in (-1, newest + 1, newest + 7, newest + SLOTS, 10**9):
+            await tap_at(phone, {**hand, "left": 0}, x + slot * PITCH, y)
         for place in (float("nan"), float("inf"), -float("inf"), 1e300):
             await tap_at(phone, hand, place, y)
             await tap_at(phone, hand, x, place)

@@ -88,6 +88,7 @@ def board(
     layout, phone = window.layout, viewer.phone
     keep = viewer.keep("board", taps.where, window, phone.locale, phone.dark)
     drawn = draw_picture(picture, window, dark=phone.dark, keep=keep)
+    reached = _find_cells_for_keys(viewer, layout, taps)
     if taps.words:
         layers = [
             ft.Semantics(exclude_semantics=True, content=drawn),
@@ -95,8 +96,10 @@ def board(
         ]
         drawn = ft.Stack(layers, width=layout.width, height=layout.height)
     else:
-        drawn = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
-    drawn = _add_keys(viewer, drawn, window, taps, label)
+        said = "" if reached else label  # the stop of the keyboard has that name
+        drawn = ft.Container(ft.Semantics(label=said, exclude_semantics=True, content=drawn))
+    if reached:
+        drawn = _add_keys(viewer, drawn, reached, window, taps, label)
     if taps.hold is not None and not (taps.words and taps.tap):
         drawn = answer_touches(drawn, partial(_cell_under, layout, taps), taps.hold)
     if isinstance(layout, Squares) and (names or taps.pinch):
@@ -109,13 +112,19 @@ def board(
     return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near, left=left)
 
 
-def _add_keys(viewer: Viewer, drawn: ft.Control, window: Window, taps: Taps, label: str) -> ft.Control:
-    """Let a keyboard reach the cells of a board, if the phone has one and the cells have words."""
+def _find_cells_for_keys(viewer: Viewer, layout: Layout, taps: Taps) -> Collection[str]:
+    """List the cells that a keyboard reaches: those with words, if the phone has a keyboard."""
+    if not viewer.phone.keyed or isinstance(viewer, Bystander):
+        return ()
+    return tuple(taps.words) or (layout.names if taps.describe else ())
+
+
+def _add_keys(
+    viewer: Viewer, drawn: ft.Control, cells: Collection[str], window: Window, taps: Taps, label: str
+) -> ft.Control:
+    """Let a keyboard reach cells of a board."""
     phone, layout, describe = viewer.phone, window.layout, taps.describe
-    cells = tuple(taps.words) or (layout.names if describe else ())
     looked_at = taps.tap is None
-    if not phone.keyed or not cells or isinstance(viewer, Bystander):
-        return drawn
 
     def describe_cell(at: str) -> str:
         return taps.words.get(at) or (describe(at) if describe else at)

@@ -1,9 +1,10 @@
 """What a finger touches of a board: one layer over all of it, which tells the drawing that the finger met.
 
-The layer stays the same control while the board is drawn anew, so that a finger that is down stays down. Flet
-tells where a finger was, and not what it met there. So wherever something lies elsewhere, or can be tapped no
-more, the layer begins `PITCH` pixels farther to the left: a place in it tells the drawing it belongs to.
-After `SLOTS` drawings it begins where the first one did: another control in its place would lose the finger.
+The layer stays the same control while the board is drawn anew, in whatever size, so that a finger that is
+down stays down. Flet tells where a finger was, and not what it met there. So wherever something lies
+elsewhere, or can be tapped no more, the layer begins `PITCH` pixels farther to the left: a place in it tells
+the drawing it belongs to. After `SLOTS` drawings it begins where the first one did: another control in its
+place would lose the finger.
 """
 
 from collections.abc import Callable, Collection
@@ -110,7 +111,7 @@ def draw_touch_layer(viewer: Viewer, board: object, keep: Keep, meaning: Meaning
         keep: cache of the layer drawn last.
         meaning: meaning of touches on this drawing.
     """
-    kept, phone = cast(Any, viewer.keep("touched", board)), viewer.phone
+    kept, phone = cast(Any, viewer.remember("touched", board)), viewer.phone
     touched: TouchMemory[Meaning] = kept("touched", lambda: TouchMemory(next(phone.numbers), phone.tick))
     layout, wanted = meaning.window.layout, frozenset(meaning.wanted)
     number = touched.record_drawing(viewer.sitting, (meaning.window, wanted), meaning)

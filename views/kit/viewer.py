@@ -29,6 +29,9 @@ class Viewer(Protocol):
     def keep(self, *place: Hashable) -> Keep:
         """Return the cache of the controls drawn last, for a place on the page."""
 
+    def remember(self, *place: Hashable) -> Keep:
+        """Return the cache of what a place on the page must not forget when its room changes."""
+
     def redraw(self) -> None:
         """Redraw whatever shows the board, although nothing of it has changed."""
 
@@ -53,6 +56,10 @@ class Bystander:
         """Return the cache of that page, for a place on it."""
         kept = self.kept
         return lambda key, make: kept((place, key), make)
+
+    def remember(self, *place: Hashable) -> Keep:
+        """Return the cache of that page, for a place on it."""
+        return self.keep("remembered", *place)
 
     def redraw(self) -> None:
         """Do nothing: nothing moves there by itself."""

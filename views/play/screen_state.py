@@ -318,6 +318,11 @@ class ScreenState(Generic[P, H]):
         place = (*place, self.tab, self.panes)
         return lambda key, make: self.retained.keep((place, key), make)
 
+    def remember(self, *place: Hashable) -> Keep:
+        """Return the cache of what a place on the page must not forget when its room changes."""
+        place = ("remembered", *place, self.tab)
+        return lambda key, make: self.retained.keep((place, key), make)
+
     def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
         """Return the control for a place on the page: that of the last drawing if nothing has changed.
 

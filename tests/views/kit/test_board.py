@@ -47,6 +47,8 @@ class Looks:
     def keep(self, *where: Any) -> Keep:
         return lambda key, make: self.retained.keep((where, key), make)
 
+    remember = keep
+
 
 def drawn(looks: Looks, cards: dict[str, str], taps: Taps, marks: Marks = CLEAR, size: float = 50.0) -> Any:
     looks.retained.turn()

@@ -125,6 +125,8 @@ class Looks:
     def keep(self, *where: Any) -> Any:
         return lambda key, make: self.retained.keep((where, key), make)
 
+    remember = keep
+
     @property
     def zoom(self) -> Zoom:
         return self._zoom

@@ -98,7 +98,7 @@ def city_board(
     """
     squares = wanted = choose_window(picture, width, height, ring=ring)
     if picture.tap:
-        kept: Any = viewer.keep("window", key)
+        kept: Any = viewer.remember("window", key)
         still: StillWindow[Squares] = kept("window", StillWindow)
         squares = still.choose((width, height, ring, stage), wanted, held=is_tapped())
     if squares != wanted:
