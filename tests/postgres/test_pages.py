@@ -180,3 +180,16 @@ async def test_while_the_database_is_away_every_page_stands_or_says_so_and_none_
     assert stood[0]
     assert not all(stood)
     await phone.client.close()
+
+
+async def test_the_arrow_of_a_page_that_says_the_database_is_away_leads_back(
+    house: OpenHome, elsewhere: OpenHome, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_threads, "RETRY", PATIENCE)
+    live = begin(elsewhere)
+    phone = await come(house)
+    wall.away = True
+    await phone.go(f"/t/{live.id}")
+    await phone.tap(TEXTS["en"].say("app-back"))
+    await phone.until(lambda: phone.route == "/")
+    await phone.client.close()

@@ -21,7 +21,7 @@ from views.flet_adapter.patches import patch_flet
 from views.flet_adapter.sparse_diff.gone import when_lost
 from views.flet_adapter.worker_threads import do_beside
 from views.kit.page_keys import attend_keys
-from views.widgets.fault import AwayPage
+from views.widgets.fault import away_page
 
 
 def may_wait(house: OpenHome) -> bool:
@@ -66,7 +66,7 @@ def make_main(
         attend_back(page)
         when_lost(page, lambda: phone.tell(phone.say("out-of-step")))
         if may_wait(house):
-            do_beside(page, partial(AwayPage, phone))
+            do_beside(page, partial(away_page, phone))
 
         async def prepare() -> None:
             await restore_preferences(phone, page)

@@ -58,7 +58,7 @@ class PageQueue:
 
     Attributes:
         beside: whether they are done beside the loop.
-        substitute: component that is shown while the page cannot be drawn because the store is away.
+        substitute: makes the view that is shown while the page cannot be drawn because the store is away.
         anew: draws the whole page.
     """
 
@@ -231,7 +231,7 @@ def do_beside(page: ft.Page, substitute: Callable[[], ft.View]) -> None:
 
     Args:
         page: of a new session.
-        substitute: component that is shown while it cannot be drawn because the store is away.
+        substitute: makes the view that is shown while it cannot be drawn because the store is away.
     """
     if queue := queue_of(page):
         queue.substitute = substitute

@@ -43,8 +43,7 @@ def fault_card(phone: Phone, text: str, *ways: ft.Control) -> ft.Control:
     )
 
 
-@ft.component
-def AwayPage(phone: Phone) -> ft.View:
+def away_page(phone: Phone) -> ft.View:
     """Draw the page that replaces an unreadable page. The app redraws the page by itself."""
     body = [fault_card(phone, phone.say("store-away"))]
     return frame_page(phone, instead_of(ft.context.page.route), phone.say("title"), body)
