@@ -38,9 +38,9 @@ CHAPTERS = {
 
 CHOSEN = (
     "setup.table", "round.cleanup", "turn", "area.basic", "area.advanced", "area.copy", "area.extra",
-    "area.disc", "road.where", "draw", "property.where", "rabbit", "industry", "industry.labs",
-    "industry.end", "food.discount", "prosperity", "card.instant", "card.automation", "card.rewards", "free",
-    "pass.city", "pass.helper", "score.ports",
+    "area.disc", "road.where", "draw", "property.where", "property.tower", "rabbit", "industry",
+    "industry.labs", "industry.end", "food.discount", "prosperity", "card.instant", "card.automation",
+    "card.rewards", "milestone", "free", "pass.city", "pass.helper", "score.ports",
 )  # fmt: skip
 """The sections where the rules could be read otherwise, or where nothing was left of them but a picture."""
 

@@ -80,8 +80,10 @@ async def test_a_note_is_written_changed_and_found_by_its_words(tmp_path: Path) 
         await phone.tap("Save the note")
         await phone.until(lambda: phone.shows("Rain all day.\n下次換小明。"))
         assert phone.house.albums.note(table) == "Rain all day.\n下次換小明。"
-        await phone.tap("Hand it to BG Stats")
-        assert phone.shows("Rain%20all%20day")
+        await phone.tap("Send the result")
+        fields = [str(node["value"]) for node, _ in phone.nodes() if node["_c"] == "TextField"]
+        assert any("Rain%20all%20day" in field for field in fields)
+        await phone.tap("Close")
         await phone.go("/history")
         await phone.tap("Find games")
         await phone.write("Person, game or note", "RAIN 小明")

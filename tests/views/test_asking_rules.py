@@ -13,6 +13,7 @@ from companion.locale.texts import Texts
 from companion.rulebook import load
 from companion.rulebook.suggestions import usual
 from tests.views.at_table import at_table, on_to
+from tests.views.scores import number_label
 from tests.views.visit import Storage, Visitor, visit
 
 BOX = "Ask the rules"
@@ -162,7 +163,7 @@ async def test_a_line_of_the_score_leads_to_every_rule_that_speaks_of_it(tmp_pat
     async with at_table(tmp_path, before=on_to("build", 3)) as phone:
         await phone.show("score")
         line = phone.session.game.scoresheet(phone.position).standings[0].lines[0]
-        await phone.press(phone.names_of.game("line", line.category, line.params))
+        await phone.press(number_label(ENGLISH, phone.session, 0, line.category))
         await phone.press("Which rules are about this?")
         about = sections_about(phone.session.game, phone.position, 0, 0, line.category)
         await phone.until(lambda: {heading(each) for each in about} <= set(phone.names()))

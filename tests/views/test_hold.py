@@ -21,6 +21,7 @@ from tests.conformance.tables import NAMES
 from tests.effort import PROOF
 from tests.views.carrying import AnyTable
 from tests.views.headless import Node, named_inside
+from tests.views.scores import number_label
 from tests.views.visit import NOON, Visitor, visit
 
 ENGLISH = Texts.load("en")
@@ -151,11 +152,8 @@ async def test_a_number_of_the_score_leads_to_the_rules_of_its_category(tmp_path
     async with visit(tmp_path) as phone:
         session = await sampled(phone, "card_city")
         await phone.tap(ENGLISH.say("app-tab-score"))
-        standing = session.game.scoresheet(session.table.position).standings[0]
-        line = standing.lines[0]
-        points = str(standing.points(line.category)).replace("-", "−")
-        category = ENGLISH.say(f"card_city-category-{line.category}")
-        label = ENGLISH.say("app-score-cell", name=session.names[0], category=category, points=points)
+        line = session.game.scoresheet(session.table.position).standings[0].lines[0]
+        label = number_label(ENGLISH, session, 0, line.category)
         title = await hold(phone, dict(holdable(phone, label))[label])
         assert title == ENGLISH.say(f"card_city-category-{line.category}")
         assert asked(session, line.category) <= set(phone.names())

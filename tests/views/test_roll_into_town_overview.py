@@ -9,6 +9,7 @@ from companion.games.roll_into_town.moves import Roll, SetCell, SetGoods, SetUse
 from companion.hosting.intents import Correct, Play
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import Sheets, paint, sheets
+from tests.views.scores import number_label
 
 
 def rolled(session: TableSession) -> None:
@@ -84,8 +85,7 @@ async def test_a_score_line_lights_its_squares(tmp_path: Path) -> None:
         line = next(
             one for one in GAME.scoresheet(table.position).standings[0].lines if one.category == "houses"
         )
-        label = table.texts.say(f"roll_into_town-line-{line.category}", **line.params)
-        await table.press(label)
+        await table.press(number_label(table.texts, table.session, 0, line.category))
         shown = maps(table)[-1]
         assert shown.count('stroke="#A35A00"') == 1
         assert "fill-opacity" in shown

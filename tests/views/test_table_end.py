@@ -15,6 +15,7 @@ from companion.hosting.session import TableSession
 from companion.rulebook import load
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.fingers import choose_likely_move
+from tests.views.scores import number_label
 from views.pages.score import ceremony
 
 SEED = 6
@@ -150,7 +151,7 @@ async def test_every_number_opens_its_lines_their_cells_and_their_rule(tmp_path:
             await phone.press(phone.app("score-zeros", count=2))
         for standing in sheet_of(phone).standings:
             for category in sheet_of(phone).categories:
-                await phone.press(cell(phone, standing.seat, category))
+                await phone.press(number_label(phone.names_of.texts, phone.session, standing.seat, category))
                 lines = [line for line in standing.lines if line.category == category]
                 for line in lines:
                     assert phone.names_of.game("line", category, line.params) in phone.texts()
@@ -167,13 +168,6 @@ async def test_every_number_opens_its_lines_their_cells_and_their_rule(tmp_path:
                 await phone.press(phone.app("close"))
 
 
-def cell(phone: AtTable, seat: int, category: str) -> str:
-    """Return the words of a number in the grid."""
-    name, points = phone.session.names[seat], sheet_of(phone).standings[seat].points(category)
-    words = phone.names_of.game("category", category)
-    return phone.app("score-cell", name=name, category=words, points=number(points))
-
-
 def lit_cells(phone: AtTable, seat: int, cells: set[str]) -> set[str]:
     return {at for at in cells if phone.framed(phone.names_of.laid(at, letter_at(phone, seat, at)))}
 
@@ -187,7 +181,7 @@ async def test_a_rule_is_one_tap_from_the_points_it_gives(tmp_path: Path) -> Non
         await phone.show("score")
         line = sheet_of(phone).standings[0].lines[-1]
         section = load("card_city", "en").section(line.rule)
-        await phone.press(cell(phone, 0, line.category))
+        await phone.press(number_label(phone.names_of.texts, phone.session, 0, line.category))
         await phone.press(phone.app("rule-link", rule=f"{section.number} {section.title}"))
         assert phone.shows(section.title)
 

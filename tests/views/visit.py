@@ -17,6 +17,7 @@ from tests.views.headless import NESTED, Client, Node
 from views.device.keyring import PREFIX
 from views.entry.main import make_main
 from views.flet_adapter.bridge import PageMain
+from views.flet_adapter.page_script import SHOWN, STANDING
 
 NOON = 1_790_000_000_000
 MINUTE = 60_000
@@ -63,7 +64,8 @@ class Storage(dict[str, Any]):
         """Map the app's storage requests to the browser's answers."""
 
         def remember(said: Any) -> bool:
-            self[said["key"]] = said["value"]
+            if said["key"] not in (SHOWN, STANDING):  # requests to scripts of the page, which keeps none
+                self[said["key"]] = said["value"]
             return True
 
         return {

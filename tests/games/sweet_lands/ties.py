@@ -17,6 +17,7 @@ BOX = "[box]\nport_points = [0, 2, 5, 9, 14]\n[box.entries]\n" + "".join(
     f'track-{track} = "4;{element}"\ntrack-{track}-0 = "none;0"\n'
     for track, element in enumerate(ELEMENTS, 1)
 )
+BOX += '"A:0,1" = "wheat"\n"A:1,0" = "wheat"\n"A:0,0" = "wheat"\n'
 """Prints that the score rests on, so that nothing is open at the end. Nothing here gives points."""
 
 
