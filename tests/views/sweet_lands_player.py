@@ -6,6 +6,10 @@ from companion.games.sweet_lands import GAME
 from tests.views import playing
 
 
+PAGES = 12
+"""Pages of tiles at most."""
+
+
 class Player(playing.Player):
     """Somebody who plays by tapping, and counts the taps.
 
@@ -36,9 +40,19 @@ class Player(playing.Player):
     async def tap(self, *beginnings: str) -> Self:
         """Tap one thing after the other, each found by its name or how that begins. Every tap counts."""
         for words in beginnings:
+            await self._turn_to(words)
             self.taps += 1
             await self.finger(words if self.can_tap(words) else self.beginning(words))
         return self
+
+    async def _turn_to(self, words: str) -> None:
+        """Turn the pages of tiles until something is named so, at most once through all of them."""
+        turns = self.app("tiles-next", page="#", pages="").partition("#")[0]
+        for _ in range(PAGES):
+            if self.begins(words) or not self.begins(turns):
+                return
+            self.taps += 1
+            await self.finger(self.beginning(turns))
 
     def starting(self, words: str) -> list[str]:
         """Return the names of all that can be tapped and begin so."""
