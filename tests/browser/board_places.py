@@ -18,6 +18,7 @@ _FIND = """() => {
   const named = name => document.querySelector(`[flt-semantics-identifier="${name}"]`);
   const board = named('board'), acts = named('acts');
   const name = node => node.getAttribute('aria-label') || node.textContent || '';
+  const leaf = node => !node.querySelector('flt-semantics');
   const hidden = node => {
     const [x, y, width, height] = place(node);
     const there = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -27,7 +28,7 @@ _FIND = """() => {
   const taps = [...(acts ? acts.querySelectorAll('[flt-tappable]') : [])];
   return {
     board: board && place(board),
-    squares: board ? [...board.querySelectorAll('[aria-label]')].map(node => [name(node), place(node)]) : [],
+    squares: board ? [...board.querySelectorAll('flt-semantics')].filter(leaf).map(node => [name(node), place(node)]) : [],
     hidden: taps.filter(hidden).map(node => [name(node), place(node)]),
   };
 }"""
