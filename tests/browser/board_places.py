@@ -28,7 +28,8 @@ _FIND = """() => {
   const taps = [...(acts ? acts.querySelectorAll('[flt-tappable]') : [])];
   return {
     board: board && place(board),
-    squares: board ? [...board.querySelectorAll('flt-semantics')].filter(leaf).map(node => [name(node), place(node)]) : [],
+    squares: [...(board ? board.querySelectorAll('flt-semantics') : [])]
+      .filter(leaf).map(node => [name(node), place(node)]),
     hidden: taps.filter(hidden).map(node => [name(node), place(node)]),
   };
 }"""

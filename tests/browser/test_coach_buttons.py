@@ -12,7 +12,7 @@ from tests.browser.boxes import THUMB, boxes
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import PATIENCE, TEXTS, App, running
-from tests.effort import in_turn
+from tests.effort import in_turn, some
 
 SIZES = ((390, 844), (360, 640))
 
@@ -60,7 +60,7 @@ def await_answer(visitor: Phone, session: TableSession, before: int, locale: str
         visitor.expect_text(texts.say("app-lesson-go-on"))
 
 
-@pytest.mark.parametrize(("locale", "game"), in_turn(games_with_lesson(), tuple(LOCALES)))
+@pytest.mark.parametrize(("locale", "game"), some(in_turn(games_with_lesson(), tuple(LOCALES)), 2))
 def test_the_coach_s_buttons_are_whole_in_every_step(
     tmp_path: Path, phone: NewPhone, game: str, locale: str
 ) -> None:

@@ -100,7 +100,7 @@ ROUNDED = 4.0
 LARGEST = max(SCALES)
 
 
-@pytest.mark.parametrize("game_id", tuple(GAMES))
+@pytest.mark.parametrize("game_id", some(tuple(GAMES)))
 def test_in_the_largest_text_nothing_that_acts_is_cut_and_a_board_keeps_half_of_the_height(
     tmp_path: Path, phone: NewPhone, game_id: str
 ) -> None:

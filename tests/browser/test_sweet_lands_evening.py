@@ -16,6 +16,7 @@ from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.sweet_land import AtLands
 from tests.browser.table import App, running
+from tests.effort import left_to_a_proof
 from tests.views.sweet_lands_round import typical
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -89,6 +90,7 @@ def play_to_the_end(session: TableSession) -> None:
         assert isinstance(session.submit(Play(seat, move)), Accepted)
 
 
+@left_to_a_proof("`tests/games/sweet_lands/test_whole_game_unread.py` plays such games without a browser")
 def test_a_game_of_three_from_an_empty_box_is_filed_with_its_unread_prints_marked(
     app: App, phone: NewPhone
 ) -> None:

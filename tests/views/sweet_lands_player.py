@@ -5,7 +5,6 @@ from typing import Any, Self
 from companion.games.sweet_lands import GAME
 from tests.views import playing
 
-
 PAGES = 12
 """Pages of tiles at most."""
 
