@@ -45,8 +45,9 @@ PANELS = Panels(
     facts=_goods,
     beside=DESK,
     widest=560,
-    part=0.56,
-    scarce=0.46,
+    part=0.53,
+    scarce=0.44,
+    rail=344,
 )
 """Panels of the phases, and of the kinds of owed pieces."""
 

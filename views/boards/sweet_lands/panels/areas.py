@@ -34,7 +34,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """The areas in the order of the main board, and below them the extra-action tiles."""
 
-ACROSS, RAIL, DESK = 7, 6, 6
+ACROSS, RAIL, DESK = 7, 7, 6
 """Number of areas side by side on an upright phone, in the rail of one on its side, and on a desk."""
 
 HIGH, LOW = 54.0, 44.0
