@@ -40,7 +40,7 @@ def _goods(screen: Screen, width: float) -> ft.Control:
 PANELS = Panels(
     panels.PANELS,
     default=Panel(map.body),
-    painting=Panel(correction_page.body, correction_page.actions, facts=draw_nothing),
+    painting=Panel(correction_page.body, correction_page.actions, facts=draw_nothing, part=0.56),
     phase=panels.name,
     facts=_goods,
     beside=DESK,
