@@ -7,6 +7,9 @@ from tests.browser.phone import IPHONE, Phone
 THUMB = 44
 """The least width and height of what is tapped, in pixels."""
 
+FRAME = 3
+"""Pixels of a button's frame, within which its name stands. Nothing else can be hit there."""
+
 WIDTH: int = IPHONE["viewport"]["width"]
 """Of a phone, in pixels."""
 
@@ -91,8 +94,9 @@ def outside(found: list[Box]) -> list[Box]:
 
 def small(found: list[Box]) -> list[Box]:
     """Select the boxes too small to be tapped. A box that scrolls may be cut off in height."""
+    least = THUMB - 2 * FRAME
     return [
-        box for box in found if box.tap and (box.width < THUMB or (box.height < THUMB and not box.scrolls))
+        box for box in found if box.tap and (box.width < least or (box.height < least and not box.scrolls))
     ]
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import FilePayload
 
 from companion.games import GAMES
+from tests.browser.boxes import FRAME, THUMB
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import TEXTS, App
@@ -90,7 +91,7 @@ def test_everything_that_is_tapped_is_as_large_as_a_finger(app: App, visitor: Ph
             if right < 390 - 17 and bottom not in edges
         ]
         assert whole
-        assert (entry, [size for size in whole if min(size) < 44]) == (entry, [])
+        assert (entry, [size for size in whole if min(size) < THUMB - 2 * FRAME]) == (entry, [])
         visitor.go(address(app), say("box-about"))
 
 

@@ -2,14 +2,11 @@
 
 from pathlib import Path
 
-from tests.browser.boxes import THUMB, Box, boxes
+from tests.browser.boxes import FRAME, THUMB, Box, boxes
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import running
 from tests.browser.tour import lay_out_tour, visit_stop
-
-FRAME = 3
-"""Width of the widest frame of a button, in pixels: it takes the tap, and its name stands inside."""
 
 SQUARE = "column "
 """How the square of a print begins, where the first tap of several that are near is asked for."""

@@ -7,7 +7,7 @@ import pytest
 
 from companion.games import GAMES
 from tests.browser.board_places import NOT_YET, resize_window
-from tests.browser.boxes import THUMB, Box, boxes
+from tests.browser.boxes import FRAME, THUMB, Box, boxes
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, running
@@ -61,9 +61,9 @@ def test_on_its_side_a_board_has_the_height_and_all_pages_are_one_touch_away(
             found = boxes(visitor)
             visitor.screenshot(f"low-{game_id}-{width}")
             assert height_of_board(found) >= WHOLE * height
-            tabs = [box for box in found if box.tap and box.x + box.width >= width - 1]
+            tabs = [box for box in found if box.tap and box.x + box.width >= width - 1 - FRAME]
             assert len(tabs) == 5, tabs
-            assert all(min(box.width, box.height) >= THUMB for box in tabs)
+            assert all(min(box.width, box.height) >= THUMB - 2 * FRAME for box in tabs)
             assert [box for box in found if box.x < -1 or box.x + box.width > width + 1] == []
             visitor.go("/", say("app-settings"))
         assert not visitor.failures

@@ -15,11 +15,11 @@ from views.device.voice import dictate, load_voice_abilities, read_aloud
 from views.flet_adapter.bridge import open_views
 
 HELPED = """
-globalThis.spoken = [];
+globalThis.readAloud = [];
 Object.defineProperty(globalThis, "speechSynthesis", {value: Object.assign(new EventTarget(), {
   speaking: false,
   getVoices: () => [{lang: "en-GB"}, {lang: "zh_TW"}],
-  speak(said) { spoken.push([said.lang, said.text]); this.speaking = true; },
+  speak(said) { readAloud.push([said.lang, said.text]); this.speaking = true; },
   cancel() { this.speaking = false; },
 })});
 globalThis.told = [];
@@ -106,7 +106,7 @@ def test_what_is_said_is_typed_into_the_field(helped: Callable[..., Phone]) -> N
 def test_a_text_is_read_aloud_and_nothing_of_it_is_kept(helped: Callable[..., Phone]) -> None:
     phone = helped().tap_label("read")
     until(phone, "speechSynthesis.speaking")
-    assert phone.page.evaluate("spoken") == [["en-US", "A rabbit. 一隻兔子"]]
+    assert phone.page.evaluate("readAloud") == [["en-US", "A rabbit. 一隻兔子"]]
     phone.tap_label("read")
     until(phone, "!speechSynthesis.speaking")
     kept = phone.page.evaluate("Object.keys(localStorage)")
