@@ -22,6 +22,9 @@ BLOCK, PLACE = 188, 56
 """Heights of the winner's block and of another place, in pixels at the usual size of text: nothing moves as
 they are revealed."""
 
+LOW_BLOCK, LOW_PLACE = 128, 44
+"""The same on a phone on its side, where the button that reveals the next place stays in sight."""
+
 BEHIND = "…"
 """Stands for what is not revealed yet."""
 
@@ -52,13 +55,7 @@ def _draw_winners(
     certain = is_certain(screen.game, screen.position)
     inside: list[ft.Control] = [_draw_block_title(screen, groups, shown=shown, certain=certain)]
     if shown:
-        names = [_draw_winner_name(phone, screen, standing) for standing in first]
-        inside.append(
-            ft.Row(names, wrap=True, alignment=ft.MainAxisAlignment.CENTER, spacing=16, run_spacing=0)
-        )
-        points = _format_total(scoresheet, first[0])
-        if points:
-            inside.append(ft.Text(points, size=phone.size(54), weight=ft.FontWeight.W_700))
+        inside += _draw_winner_lines(screen, scoresheet, first)
         inside += _draw_margin(screen, scoresheet, groups)
     else:
         inside.append(ft.Text("?", size=phone.size(54), weight=ft.FontWeight.W_700))
@@ -67,10 +64,22 @@ def _draw_winners(
     return ft.Container(
         spoken,
         padding=GAP,
-        height=phone.size(BLOCK) if len(first) < 3 else None,
+        height=phone.size(LOW_BLOCK if phone.lying else BLOCK) if len(first) < 3 else None,
         border_radius=RADIUS,
         bgcolor=ft.Colors.TERTIARY_CONTAINER if shown and certain else ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
+
+
+def _draw_winner_lines(screen: Screen, scoresheet: Scoresheet, first: Group) -> list[ft.Control]:
+    """Draw the names of the winners and their points below them, beside them on a phone on its side."""
+    phone, middle = screen.phone, ft.MainAxisAlignment.CENTER
+    names: list[ft.Control] = [_draw_winner_name(phone, screen, standing) for standing in first]
+    text = _format_total(scoresheet, first[0])
+    size = phone.size(40 if phone.lying else 54)
+    points: list[ft.Control] = [ft.Text(text, size=size, weight=ft.FontWeight.W_700)] if text else []
+    if phone.lying:
+        return [ft.Row([*names, *points], wrap=True, alignment=middle, spacing=24, run_spacing=0)]
+    return [ft.Row(names, wrap=True, alignment=middle, spacing=16, run_spacing=0), *points]
 
 
 def _draw_block_title(screen: Screen, groups: tuple[Group, ...], *, shown: bool, certain: bool) -> ft.Control:
@@ -127,7 +136,7 @@ def _draw_place(screen: Screen, scoresheet: Scoresheet, group: Group, *, shown: 
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         key=f"place {group[0].rank}",
-        height=phone.size(PLACE) * len(group),
+        height=_place_height(phone) * len(group),
     )
 
 
@@ -141,7 +150,12 @@ def _draw_place_row(screen: Screen, scoresheet: Scoresheet, standing: Standing, 
         name = name_text(seat.name, phone.size(20), weight=ft.FontWeight.W_600)
         points = ft.Text(_format_total(scoresheet, standing), size=phone.size(26), weight=ft.FontWeight.W_700)
         inside = [rank, seat_mark(phone, seat.colour, 22), ft.Container(name, expand=True), points]
-    return ft.Container(ft.Row(inside, spacing=10, vertical_alignment=CENTER), height=phone.size(PLACE))
+    return ft.Container(ft.Row(inside, spacing=10, vertical_alignment=CENTER), height=_place_height(phone))
+
+
+def _place_height(phone: Phone) -> float:
+    """Measure the row of a place, in pixels."""
+    return phone.size(LOW_PLACE if phone.lying else PLACE)
 
 
 def _format_total(scoresheet: Scoresheet, standing: Standing) -> str:
