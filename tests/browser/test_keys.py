@@ -7,14 +7,19 @@ from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town.moves import Roll
 from companion.games.score_pad.sheet import ENTRY, encode_sheet
 from companion.hosting.session import TableSession
-from tests.browser import citadel, mapmaker
+from tests.browser import citadel, mapmaker, sweet_land, town
 from tests.browser.conftest import NewPhone
 from tests.browser.keyed import KEYS, Keyed
 from tests.browser.table import TEXTS, App
+from tests.effort import times
+from tests.games.sweet_lands.full_box import full_box
 from tests.views import citadels_fingers
 from tests.views.fingers import Names, choose_likely_move
 from tests.views.roll_into_town_rounds import ENTERED
 from tests.views.score_pad_table import FARMS
+from tests.views.small_city_rounds import BUILDING, COUNCIL, COUNTING, OPENING, SETUP, play_parts
+from tests.views.sweet_lands_round import typical_round
+from tests.views.sweet_lands_table import set_up
 
 ANN, BEN = range(2)
 
@@ -34,6 +39,14 @@ class AtCards(Keyed):
 
 class AtCourt(Keyed, citadel.AtCourt):
     """Somebody who plays Citadels with a keyboard."""
+
+
+class AtTown(Keyed, town.AtTown):
+    """Somebody who plays Small City with a keyboard."""
+
+
+class AtLands(Keyed, sweet_land.AtLands):
+    """Somebody who plays Sweet Lands with a keyboard."""
 
 
 class AtMap(Keyed, mapmaker.AtMap):
@@ -57,6 +70,23 @@ def test_a_round_of_roll_into_town(shared_app: App, phone: NewPhone) -> None:
     session = mapmaker.begin_roll_into_town(shared_app, "Ann")
     table = sit_down(AtMap, shared_app, phone, session)
     table.make(ANN, Roll(ENTERED.dice), *ENTERED.moves)
+    assert table.phone.complaints() == []
+
+
+def test_a_round_of_small_city(shared_app: App, phone: NewPhone) -> None:
+    session = play_parts(town.begin_small_city(shared_app), SETUP, OPENING)
+    table = sit_down(AtTown, shared_app, phone, session)
+    for seat, move in (*BUILDING, *COUNTING, *COUNCIL)[: times(60, 8)]:
+        table.make(seat, move)
+    assert table.phone.complaints() == []
+
+
+def test_a_round_of_sweet_lands(shared_app: App, phone: NewPhone) -> None:
+    session = sweet_land.begin_sweet_lands(shared_app, "Ann", "Ben", box=full_box())
+    set_up(session)
+    table = sit_down(AtLands, shared_app, phone, session)
+    for _, (seat, _, move) in zip(range(times(60, 6)), typical_round(session, 1), strict=False):
+        table.make(seat, move)
     assert table.phone.complaints() == []
 
 
