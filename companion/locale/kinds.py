@@ -60,8 +60,8 @@ class Message:
     parted: bool = False
 
     def is_in(self, texts: Texts) -> bool:
-        """Check that a language has the message, without falling back."""
-        return texts.has(self.id) or (self.parted and bool(texts.ids_beginning_with(f"{self.id}_")))
+        """Check that a language has the message, or a stock message in its place, without falling back."""
+        return texts.can_say(self.id) or (self.parted and bool(texts.ids_beginning_with(f"{self.id}_")))
 
 
 def _rules_of(game: AnyGame) -> Iterator[Rule[Any, Any]]:

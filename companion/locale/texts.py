@@ -26,6 +26,9 @@ Param = int | Decimal | Label | Sequence[Label]
 STAND_IN = "app-unsaid"
 """Message in place of one that cannot be rendered."""
 
+STOCK = "stock-"
+"""Prefix of the messages that games may leave to the app, in place of the game's id."""
+
 REMEMBERED = 8192
 """Size of each language's cache of finished sentences."""
 
@@ -102,6 +105,11 @@ def _name_seats(value: Any, seats: Sequence[str]) -> Any:
     return tuple(_name_seats(each, seats) for each in value) if isinstance(value, tuple) else value
 
 
+def _stock_id(message_id: str) -> str:
+    """Name the stock message that may stand in place of a game's."""
+    return STOCK + message_id.partition("-")[2]
+
+
 def _is_drafts(message_id: str) -> bool:
     """Check that a message belongs to a draft of a game, which may have English alone."""
     from companion.games import GAMES  # wanted where a message is missing, not by whoever asks for help
@@ -161,6 +169,10 @@ class Texts:
         """Check that this language has the message itself, without falling back."""
         return self._bundle.has_message(message_id)
 
+    def can_say(self, message_id: str) -> bool:
+        """Check that this language has the message, or a stock message in its place, without falling back."""
+        return self.has(message_id) or self.has(_stock_id(message_id))
+
     def ids_beginning_with(self, start: str) -> list[str]:
         """List the ids of this language's messages with a prefix, without falling back."""
         return [message_id for message_id in self._bundle._messages if message_id.startswith(start)]
@@ -173,9 +185,10 @@ class Texts:
     def say(self, message_id: str, /, **params: Param) -> str:
         """Render a message in this language.
 
-        A message that is missing is said in English. A message that English lacks as well, or that cannot be
-        formatted, is replaced by a plain word of this language, because no reader should see an id. The fault
-        is logged once and never raised. A draft of a game that has English alone is no fault.
+        A message that is missing is said in English, or by the stock message of that kind. A message that
+        there is nowhere, or that cannot be formatted, is replaced by a plain word of this language, because
+        no reader should see an id. The fault is logged once and never raised. A draft of a game that has
+        English alone is no fault.
 
         Args:
             message_id: its part before the first dash is the game of a `Word` among the params.
@@ -220,15 +233,20 @@ class Texts:
         return self.say(message) if self.has(message) else category
 
     def _render(self, message_id: str, params: tuple[tuple[str, Param], ...]) -> str:
+        english, written = self._fallback, message_id
         if not self.has(message_id):
-            english = self._fallback if self._fallback and self._fallback.has(message_id) else None
-            if english is None or not _is_drafts(message_id):
-                self._log_complaint(message_id, "is missing")
-            return english.say(message_id, **dict(params)) if english else self._stand_in(message_id, params)
+            if english and english.has(message_id):
+                if not _is_drafts(message_id):
+                    self._log_complaint(message_id, "is missing")
+                return english.say(message_id, **dict(params))
+            written = _stock_id(message_id)
+        if not self.has(written):
+            self._log_complaint(message_id, "is missing")
+            return self._stand_in(message_id, params)
         game = message_id.partition("-")[0]
         values = {name: self._to_fluent(game, value) for name, value in params}
         try:
-            text = self._put_together(message_id, values)
+            text = self._put_together(written, values)
         except Exception as unforeseen:  # what the formatter cannot take; nobody at a table sees a traceback
             self._log_complaint(message_id, str(unforeseen))
             text = self._stand_in(message_id, params)

@@ -20,7 +20,8 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """The app with the games of ``examples`` installed beside it."""
     folder = tmp_path_factory.mktemp("added")
     place = folder / "installed"
-    install(place, {name: f"{name}:GAME" for name in GAMES})
+    boards = {"dominoes": "dominoes.board:BOARD"}
+    install(place, {name: f"{name}:GAME" for name in GAMES}, boards=boards)
     for name in GAMES:
         (place / name).symlink_to(ROOT / "examples" / name / name)
     process = Process(folder / "home")

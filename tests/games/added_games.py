@@ -4,26 +4,37 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
 
 
-def install(place: Path, points: dict[str, str], name: str = "added") -> None:
-    """Put the entry points of games if an installer would.
+def install(
+    place: Path,
+    points: dict[str, str],
+    name: str = "added",
+    *,
+    boards: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Put the entry points of games and boards as an installer would.
 
     Args:
         place: the folder that Python looks for packages in.
         points: the games, ``package.module:GAME`` by name.
         name: what is installed.
+        boards: the boards, ``package.module:BOARD`` by the game's id.
     """
     folder = place / f"{name}-1.dist-info"
     folder.mkdir(parents=True)
     (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
-    lines = [f"{point} = {value}" for point, value in points.items()]
-    (folder / "entry_points.txt").write_text("\n".join(["[companion.games]", *lines, ""]))
+    lines: list[str] = []
+    for group, named in (("companion.games", points), ("companion.boards", boards)):
+        lines += [f"[{group}]", *(f"{point} = {value}" for point, value in named.items())]
+    (folder / "entry_points.txt").write_text("\n".join([*lines, ""]))
 
 
 def environ(place: Path) -> dict[str, str]:

@@ -166,3 +166,40 @@ print(json.dumps([Texts.load("en").say("card_city-name"), load("card_city", "en"
 def test_a_game_that_nobody_has_drawn_is_played_on_the_plain_board() -> None:
     assert board_of("hamlet") is PLAIN
     assert all(board_of(game_id) is not PLAIN for game_id in BOARDS)
+
+
+BOARDS_FOUND = """
+import json
+from views.boards import BOARDS, board_of
+from views.boards.plain import PLAIN
+print(json.dumps([[game, board_of(game) is PLAIN] for game in [*BOARDS][6:] for _ in range(2)]))
+"""
+DRAWN = """
+from dataclasses import replace
+from views.boards.plain import PLAIN
+
+BOARD, NUMBER = replace(PLAIN, apart=False), 7
+"""
+
+
+def test_an_installed_board_draws_its_game_and_whatever_is_wrong_with_another_is_told_once(
+    place: Path,
+) -> None:
+    (place / "hamlet" / "board.py").write_text(DRAWN)
+    (place / "raising.py").write_text("raise KeyError('no luck')")
+    (place / "ending.py").write_text("raise SystemExit(3)")
+    boards = {"hamlet": "hamlet.board:BOARD", "bad": "raising:BOARD", "ends": "ending:BOARD"}
+    odd = {"away": "nowhere:BOARD", "none": "hamlet.board:OTHER", "number": "hamlet.board:NUMBER"}
+    install(place, {}, "boards", boards={**boards, **odd, "card_city": "hamlet.board:BOARD"})
+    found, complaints = told(place, BOARDS_FOUND)
+    assert dict(found) == {name: name != "hamlet" for name in (*boards, *odd)}
+    assert len(complaints) == len(boards) - 1 + len(odd) + 1
+    for game, why in (
+        ("bad", "no luck"),
+        ("ends", "3"),
+        ("away", "No module named 'nowhere'"),
+        ("none", "has no attribute 'OTHER'"),
+        ("number", "it is a int, no Board"),
+        ("card_city", "is left out"),
+    ):
+        assert [line for line in complaints if game in line and why in line], (game, complaints)

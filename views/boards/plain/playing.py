@@ -82,20 +82,25 @@ def _draw_area(screen: Screen, width: float, height: float) -> ft.Control | None
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
         return None
-    survey = _survey_piece(screen, in_hand(screen, choices_of_seat(screen)))
-    legal = frozenset(cell for target in survey.legal for cell in cells_in(target)) if survey else frozenset()
     looks = Looks(
         screen.name_thing,
-        legal,
+        legal_cells(screen),
         screen.target,
         cause_glows(screen.causes, screen.asked_cells),
-        partial(_handle_tap, screen),
+        partial(tap_cell, screen),
         screen.rules.ask_about,
     )
     return draw_area(screen, area, looks, width, height, key=screen.seat)
 
 
-def _handle_tap(screen: Screen, cell: str) -> None:
+def legal_cells(screen: Screen) -> frozenset[str]:
+    """List the cells that the piece in hand may cover; none without a piece."""
+    survey = _survey_piece(screen, in_hand(screen, choices_of_seat(screen)))
+    return frozenset(cell for target in survey.legal for cell in cells_in(target)) if survey else frozenset()
+
+
+def tap_cell(screen: Screen, cell: str) -> None:
+    """Hold the piece in hand over a place that covers a cell, the next one at each tap; or say why not."""
     if screen.acts.only_looks():
         return
     piece = in_hand(screen, choices_of_seat(screen))
