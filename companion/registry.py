@@ -32,7 +32,10 @@ class Registry(MutableMapping[str, Value]):
         try:
             found: Value = getattr(import_module(module), attribute)
         except Exception as error:  # a KeyError would read as "there is none": `get` hides it
-            raise ImportError(f"{name} ({self._places[name]}) cannot be imported", name=module) from error
+            why = f"{type(error).__name__}: {error}"
+            raise ImportError(
+                f"{name} ({self._places[name]}) cannot be imported: {why}", name=module
+            ) from error
         return self._found.setdefault(name, found)
 
     def __setitem__(self, name: str, value: Value) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.dev import MISSING
+from companion.commands.usual_check import check_usual_questions
 from companion.data import data_paths
 from companion.engine.game import Game
 from companion.engine.log import list_log_lines
@@ -16,6 +17,7 @@ from companion.engine.table import Table
 from companion.files.errors import FileError, Parts, Sentence
 from companion.files.loaded import read_shown
 from companion.files.position import read_position, write_position
+from companion.files.record import read_record
 from companion.games import GAMES
 from companion.locale.kinds import languages, missing_messages
 from companion.locale.texts import Texts
@@ -61,6 +63,7 @@ def faults(game: AnyGame) -> Iterator[Sentence]:
     for asked in (
         _check_texts(game, texts),
         _check_sections(game),
+        check_usual_questions(game, languages(game)),
         _check_files(game),
         _check_sample(game),
         _check_plays(game, texts),
@@ -105,12 +108,16 @@ def _check_files(game: AnyGame) -> Iterator[Sentence]:
 
 
 def _check_sample(game: AnyGame) -> Iterator[Sentence]:
-    """Yield a complaint if the sample table is not in mid-game. A game without a sample has none."""
+    """Yield a complaint if the sample table cannot be read, or is not in mid-game."""
     for path in data_paths("samples", f"{game.id}.json"):
         if path.exists():
-            table = Table.replay(game, Codec(game).decode_record(path.read_bytes()))
-            if not game.actors(table.position):
-                yield Sentence("cli-dev-try-sample", {"what": path.name})
+            try:
+                table = read_record(path.read_bytes(), path.name)
+            except FileError as error:
+                yield Sentence("cli-dev-try-stale", {"what": str(path), "why": error.sentence})
+            else:
+                if not game.actors(table.position):
+                    yield Sentence("cli-dev-try-sample", {"what": path.name})
 
 
 def _check_plays(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:

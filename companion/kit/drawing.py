@@ -52,21 +52,21 @@ def place_around(
         field: its path, for errors.
 
     Raises:
-        Unreadable: ``no_middle``, the middle is missing; ``middles``, it is repeated, in a ``row``;
+        Unreadable: ``no_middle``, the ``middle`` is missing; ``middles``, it is repeated, in a ``row``;
             ``far``, the token ``found`` in a ``row`` lies off the canvas.
     """
     tokens = {(x, y): token for y, row in enumerate(rows) for x, token in enumerate(row) if token != EMPTY}
     middles = [place for place, token in tokens.items() if token == middle]
     if not middles:
-        raise Unreadable("no_middle", field)
+        raise Unreadable("no_middle", field, middle=middle)
     if len(middles) > 1:
-        raise Unreadable("middles", field, row=middles[1][1] + 1)
+        raise Unreadable("middles", field, row=middles[1][1] + 1, middle=middle)
     down, across = divmod(canvas.index[at], canvas.columns)
     across, down = across - middles[0][0], down - middles[0][1]
     found = {}
     for (x, y), token in tokens.items():
         if not (0 <= x + across < canvas.columns and 0 <= y + down < canvas.rows):
-            raise Unreadable("far", field, row=y + 1, found=token)
+            raise Unreadable("far", field, row=y + 1, found=token, middle=middle)
         found[canvas.names[(y + down) * canvas.columns + x + across]] = token
     return found
 

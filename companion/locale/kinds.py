@@ -21,6 +21,7 @@ from companion.engine.scoresheet import SHARED
 from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import structs_by_tag
 from companion.locale.negotiation import LOCALES
+from companion.locale.source_ids import find_source_ids
 from companion.locale.texts import Texts
 
 AnyGame = Game[Any, Any, Any]
@@ -206,7 +207,7 @@ KINDS: Mapping[str, Kind] = {
     "step": Kind("what hands do with the cardboard, step by step", told=_step_ids),
     "violation": Kind("why not", told=_violation_ids),
     "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_breakable_rules),
-    "repair": Kind("what would mend it"),
+    "repair": Kind("what would mend it", told=lambda game: find_source_ids(game, "repair")),
     "move": Kind("a move in the log", told=lambda game: _log_sentences(game, game.move_type), parted=True),
     "offer": Kind("a move as a request to the reader, and with _any all moves of its kind"),
     "correct": Kind("a correction in the log", told=_correction_lines, parted=True),
@@ -226,7 +227,7 @@ KINDS: Mapping[str, Kind] = {
     "open": Kind("what nobody has told yet and who is first depends on"),
     "ruling": Kind("an ambiguous rule, and with -why the reason of its default", told=_ruling_ids),
     "reading": Kind("one reading of a ruling", told=_reading_ids),
-    "notation": Kind("what a typed file cannot say"),
+    "notation": Kind("what a typed file cannot say", told=lambda game: find_source_ids(game, "notation")),
     "amount": Kind("so much of what is paid or given", ("count",), _gain_kinds),
     "lesson": Kind("what a step of the lesson asks, and with -why the sentence of the rulebook"),
     "section": Kind("where entries of the box stand together", told=_box_sections),

@@ -37,3 +37,17 @@ def usual(game: str, phase: str, locale: str, seats: int = 0) -> tuple[str, ...]
     asked = _read_questions(game)
     questions = asked.get(f"{phase}-{seats}") or asked.get(phase, asked[ANY])
     return tuple(questions.get(locale, questions[ENGLISH]))
+
+
+def answering_sections(game: str, phase: str) -> tuple[str, ...]:
+    """List the sections that answer the usual questions of a phase, "" for the referee at the table.
+
+    Args:
+        game: the game's id.
+        phase: one of `phases`.
+
+    Raises:
+        FileNotFoundError: the game has no such file.
+        KeyError: the phase has no questions of its own.
+    """
+    return tuple(_read_questions(game)[phase].get("leads", ()))

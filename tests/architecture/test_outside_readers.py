@@ -111,6 +111,7 @@ OWN = {
     "companion.postgres.summary_rows": "a row that the app wrote",
     "companion.lessons.lesson": "data that ships",
     "companion.locale.texts": "data that ships",
+    "companion.locale.source_ids": "the code of a game, which its author has installed",
     "companion.wording.aliases": "data that ships",
     "companion.rulebook.phrasings": "data that ships",
     "companion.rulebook.outside": "data that ships",

@@ -1,5 +1,6 @@
 """`companion dev try`: a game is played at random, and whatever does not hold together is told."""
 
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,10 @@ from companion.engine.game import Game
 from companion.engine.notice import Notice
 from companion.engine.scoresheet import rank_seats
 from companion.games import GAMES
-from companion.locale import LOCALES, Texts
+from companion.games.card_city import GAME as CARD_CITY
+from companion.locale import LOCALES, Texts, source_ids
+from companion.locale.kinds import needed_messages
+from companion.rulebook import suggestions
 from counting import GAME as COUNTING
 from counting.notation import HeapNotation
 from counting.phases import PHASES, STAGE
@@ -111,6 +115,60 @@ def test_a_table_to_try_that_cannot_be_read_and_a_message_that_is_missing_are_to
     text, file = found(COUNTING)
     assert text.startswith("The message counting-name is missing in en.")
     assert file.startswith("bad.toml among the tables to try cannot be read.")
+
+
+USUAL = """
+[any]
+leads = ["end", "score"]
+en = ["When is the game over?", "How do we score?"]
+
+[lay]
+leads = ["away", "lay", ""]
+en = ["How many stones may I lay at once?", "When is the game over?", "What is the weather?"]
+
+[scoring]
+leads = ["score"]
+en = []
+"""
+
+
+def test_a_usual_question_that_leads_nowhere_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suggestions, "_read_questions", lambda _game: tomllib.loads(USUAL))
+    gone, unfound, unanswered, uneven = found(COUNTING)
+    assert gone == "In usual.toml, [lay] leads to the section away, which the rulebook does not have."
+    asked = "The usual question “When is the game over?”"
+    assert unfound.startswith(f"{asked} does not find the section lay, but end")
+    assert unanswered.startswith("The usual question “What is the weather?” leads to no section")
+    assert uneven == "In usual.toml, [scoring] has not one section in “leads” for each question in en."
+
+
+def test_a_repair_and_a_typed_error_without_their_sentences_are_told(tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "rules.py").write_text(
+        'yield_ = [Repair("turned", {}), Repair(id="a" if 1 else "b"), f("no")]\n'
+    )
+    (package / "typed.py").write_text('raise notation.Unreadable("token", field)\n')
+    assert sorted(source_ids._scan_package(package)) == [
+        ("a", "repair"),
+        ("b", "repair"),
+        ("token", "notation"),
+        ("turned", "repair"),
+    ]
+    ids = {message.id for message in needed_messages(CARD_CITY)}
+    assert {"card_city-repair-first", "card_city-notation-ragged"} <= ids
+
+
+def test_a_sample_of_another_version_of_the_game_is_told_with_its_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    sample = ROOT / "examples" / "counting" / "counting" / "data" / "samples" / "counting.json"
+    stale = tmp_path / "counting.json"
+    stale.write_text(sample.read_text().replace('"stones"', '"pebbles"'))
+    monkeypatch.setattr(self_check, "data_paths", lambda kind, *_: (stale,) if kind == "samples" else ())
+    told = found(COUNTING)[-1]
+    assert told.startswith(f"The sample {stale} is no table of today’s game; play it anew.")
+    assert "pebbles" in told
 
 
 def test_what_was_found_is_said_and_the_command_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

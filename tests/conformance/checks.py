@@ -180,7 +180,7 @@ def check_applied(
 
 def _check_text(game: Game[Any, Any, Any], kind: str, what: str) -> None:
     for locale in languages(game):
-        assert texts()[locale].has(f"{game.id}-{kind}-{what}"), (locale, kind, what)
+        assert texts()[locale].can_say(f"{game.id}-{kind}-{what}"), (locale, kind, what)
 
 
 def check_words(game: Game[Any, Any, Any], violation: Violation) -> None:

@@ -42,10 +42,10 @@ def test_what_is_drawn_around_its_middle_is_read_back(tokens: dict[str, str]) ->
 @pytest.mark.parametrize(
     ("typed", "reason", "params"),
     [
-        ("w0 .", "no_middle", {}),
-        ("C .\n. C", "middles", {"row": 2}),
-        (". .\nC . w0 w1", "far", {"row": 2, "found": "w1"}),
-        ("w2\n.\nC", "far", {"row": 1, "found": "w2"}),
+        ("w0 .", "no_middle", {"middle": "C"}),
+        ("C .\n. C", "middles", {"row": 2, "middle": "C"}),
+        (". .\nC . w0 w1", "far", {"row": 2, "found": "w1", "middle": "C"}),
+        ("w2\n.\nC", "far", {"row": 1, "found": "w2", "middle": "C"}),
     ],
 )
 def test_a_drawing_lies_around_one_middle_and_on_the_canvas(

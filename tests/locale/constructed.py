@@ -67,7 +67,7 @@ def messages_of(name: str) -> Iterator[str]:
     """Yield the messages by which the constant ids are said that one of `CONSTRUCTORS` is handed."""
     for where, said in constructed():
         if where.split()[1] == name:
-            yield from (id for id in said if TEXTS["en"].has(id))
+            yield from (id for id in said if TEXTS["en"].can_say(id))
 
 
 def constants_handed(name: str) -> Iterator[str]:

@@ -43,7 +43,7 @@ class Sayings:
 
     def missing(self, locale: str, wanted: Iterable[str]) -> list[str]:
         """Return those of some texts that are not there, without the game's own name in their ids."""
-        return [one for one in wanted if not TEXTS[locale].has(f"{self.game}-{one}")]
+        return [one for one in wanted if not TEXTS[locale].can_say(f"{self.game}-{one}")]
 
     def namesakes(self, locale: str, named: Iterable[str]) -> list[tuple[str, str]]:
         """Names that two things of a kind have, with the kind. What stands before ``-`` is the kind."""

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from companion.engine.game import Game
+from companion.engine.words import Word
 from companion.games import GAMES
 from companion.locale import LOCALES, Texts, kinds
+from companion.locale.texts import STOCK
 from tests.conformance.plays import by_phase
 from tests.locale.naming import TEXTS
 
@@ -25,20 +27,25 @@ def without(tmp_path: Path, *dropped: str) -> Texts:
     """Card City's English texts without the lines that begin so."""
     folder = tmp_path / "en"
     folder.mkdir()
-    for file in Path("data/locales/en").glob("card_city*.ftl"):
+    for file in (*Path("data/locales/en").glob("card_city*.ftl"), Path("data/locales/en/stock.ftl")):
         lines = file.read_text(encoding="utf-8").splitlines()
         kept = [line for line in lines if not line.startswith(dropped)]
         (folder / file.name).write_text("\n".join(kept), encoding="utf-8")
     return Texts("en", (folder,))
 
 
+def stocked(game_id: str) -> set[str]:
+    """Return the ids of a game's messages that it leaves to the app."""
+    return {id for id in told(GAMES[game_id], *kinds.KINDS) if not TEXTS["en"].has(id)}
+
+
 @EVERY
 @pytest.mark.parametrize("kind", EXACT)
 def test_a_game_says_nothing_of_a_kind_that_it_does_not_tell(game_id: str, kind: str) -> None:
     ids = told(GAMES[game_id], kind)
-    assert all(TEXTS["en"].has(message) for message in ids)
+    assert all(TEXTS["en"].can_say(message) for message in ids)
     said = [one for one in TEXTS["en"]._bundle._messages if one.startswith(f"{game_id}-{kind}-")]
-    assert sorted(said) == sorted(ids)
+    assert sorted(said) == sorted(ids - stocked(game_id))
 
 
 def test_card_city_tells_its_rules_its_phases_and_its_readings() -> None:
@@ -92,6 +99,28 @@ def test_every_kind_is_declared_with_what_it_is_said_of() -> None:
         assert name.isalpha()
         assert kind.about
         assert not kind.parted or kind.told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_game_writes_a_message_that_it_can_leave_to_the_app(locale: str) -> None:
+    bundle = TEXTS[locale]._bundle
+    again = [
+        one
+        for one in bundle._messages
+        if one.partition("-")[0] in GAMES
+        and bundle.has_message(stock := f"{STOCK}{one.partition('-')[2]}")
+        and bundle.get_message(one).value == bundle.get_message(stock).value
+        and all(TEXTS[other].has(one) for other in LOCALES)
+    ]
+    assert again == []
+
+
+def test_a_message_of_the_app_is_said_where_a_game_has_none_and_with_its_words() -> None:
+    said = TEXTS["en"].about("card_city", "violation", "phase", {"phase": Word("phase-build"), "needed": "x"})
+    assert said.startswith("This belongs to")
+    said = TEXTS["zh-Hant"].about("small_city", "notation", "blank", {"row": 3})
+    assert said == "第 3 列是空白的；整列都空時請寫成句點。"
+    assert not TEXTS["en"].can_say("card_city-task-nothing_of_the_kind")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

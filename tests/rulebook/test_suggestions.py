@@ -16,7 +16,7 @@ from companion.locale.negotiation import LOCALES
 from companion.rulebook import load
 from companion.rulebook.answers import ask
 from companion.rulebook.phrasings import common
-from companion.rulebook.suggestions import phases, usual
+from companion.rulebook.suggestions import answering_sections, phases, usual
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import NAMES
 
@@ -34,19 +34,13 @@ def split_phase(phase: str) -> tuple[str, int]:
     return name, int(seats or 0)
 
 
-def leads(game: str, phase: str) -> list[str]:
-    text = data_path("rulebooks", game, "usual.toml").read_text(encoding="utf-8")
-    found: list[str] = tomllib.loads(text)[phase]["leads"]
-    return found
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "phase"), CASES)
 def test_each_question_finds_the_section_that_answers_it(game: str, phase: str, locale: str) -> None:
     questions = usual(game, split_phase(phase)[0], locale, split_phase(phase)[1])
-    assert len(questions) == len(leads(game, phase))
+    assert len(questions) == len(answering_sections(game, phase))
     missed = {}
-    for question, section in zip(questions, leads(game, phase), strict=True):
+    for question, section in zip(questions, answering_sections(game, phase), strict=True):
         if section:
             answer = ask(game, question, locale)
             found = [finding.section.id for finding in answer.findings[:AMONG]]
@@ -61,7 +55,7 @@ def test_each_question_without_a_section_is_one_for_the_referee(game: str, phase
     table = sample_table(game)
     names = [seat.name for seat in table.header.setup.seats]
     questions = usual(game, split_phase(phase)[0], locale, split_phase(phase)[1])
-    for question, section in zip(questions, leads(game, phase), strict=True):
+    for question, section in zip(questions, answering_sections(game, phase), strict=True):
         asked = ask_board(table.game, table.position, question, names, 0)
         assert section or asked is not None, question
 
@@ -89,7 +83,7 @@ def test_what_few_numbers_of_players_do_otherwise_is_asked_where_they_do_it(game
             for section in sorted(own):
                 alike = [other for other in sections if section in sections[other]]
                 if len(alike) * 2 < len(sections):
-                    own_leads = leads(game, f"{phase}-{count}")
+                    own_leads = answering_sections(game, f"{phase}-{count}")
                     assert section in own_leads, f"{game} {phase} with {count}: {section}"
 
 

@@ -46,7 +46,7 @@ def load_added_board(boards: Registry[Board], game_id: str, instead: Board) -> B
     try:
         found: object = boards[game_id]
     except (ImportError, SystemExit) as error:  # another's code: whatever it does, the app goes on
-        found, trouble = None, str(error.__cause__ or error)
+        found, trouble = None, str(error)
     else:
         trouble = f"it is a {type(found).__name__}, no Board"
     if isinstance(found, Board):

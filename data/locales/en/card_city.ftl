@@ -24,7 +24,6 @@ card_city-phase-build = Build
 card_city-phase-develop = Develop
 card_city-phase-income = Income
 card_city-phase-buy = Buy
-card_city-phase-scoring = Scoring
 
 ## Why something may not be done
 
@@ -111,7 +110,6 @@ card_city-headline-build = Round { $round }/{ $rounds } · Build
 card_city-headline-develop = Round { $round }/{ $rounds } · Develop
 card_city-headline-income = Round { $round }/{ $rounds } · Income
 card_city-headline-buy = Round { $round }/{ $rounds } · Buy
-card_city-headline-scoring = Final score
 
 card_city-task-divide = { $seat } splits { $total } cards for { $chooser }: { $open } face up; in the other lot { $up } up, { $down } down.
 card_city-task-choose = { $seat } chooses one of { $divider }’s two lots.
@@ -139,7 +137,6 @@ card_city-task-develop = { $districts ->
   }
 card_city-task-collect = { $seat } takes ${ $amount } from the bank.
 card_city-task-buy = { $seat } may buy an industry for ${ $price }.
-card_city-task-finished = The game is over. Add it up!
 
 ## The log
 

@@ -90,13 +90,11 @@ citadels-phase-deal = Laying characters aside
 citadels-phase-draft = Choosing characters
 citadels-phase-call = Calling
 citadels-phase-turn = A character’s turn
-citadels-phase-scoring = Scoring
 
 citadels-headline-deal = Round { $round } · Dealing
 citadels-headline-draft = Round { $round } · Choosing
 citadels-headline-call = Round { $round } · Calling
 citadels-headline-turn = Round { $round } · Turns
-citadels-headline-scoring = Final score
 
 citadels-category-districts = Districts
 citadels-category-bonus = Worth more than they cost

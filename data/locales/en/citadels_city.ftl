@@ -109,4 +109,3 @@ citadels-ui-notes-deck = District cards in play: { $n }{ $wall ->
   }
 citadels-ui-notes-size = { $n } districts complete a city.
 
-citadels-task-finished = The game is over. Add it up!

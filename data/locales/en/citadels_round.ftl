@@ -4,7 +4,6 @@
 
 citadels-violation-phase = Not now: the current phase is { $phase }.
 citadels-phase-graveyard = The Graveyard’s owner decides
-citadels-violation-turn = It is { $seat }’s turn.
 citadels-violation-deal_up = With { $seats } players, { $needed ->
     [0] no character lies
     [one] one character lies

@@ -154,7 +154,6 @@ citadels-notation-not_built = “{ $found }” is not in this city, or not that 
 citadels-notation-offered = Nobody has a Graveyard. Say with offered who decides: { OR($names, most: 7) }.
 citadels-notation-field = Nothing is called “{ $found }” here. Expected: { OR($names, most: 5) }.
 citadels-notation-whose = It is not said who is meant. Expected: { OR($names, most: 7) }.
-citadels-notation-seat = Nobody is called { $found } here. Expected: { OR($names, most: 7) }.
 
 ## What the table shows, told to who asks
 

@@ -81,7 +81,6 @@ roll_into_town-phase-discover = Draw
 roll_into_town-phase-construct = Build
 roll_into_town-phase-gather = Gather
 roll_into_town-phase-upkeep = Upkeep
-roll_into_town-phase-scoring = Scoring
 
 roll_into_town-headline-roll = Round { $round }/{ $rounds } · Roll
 roll_into_town-headline-discover = Round { $round }/{ $rounds } · Draw
@@ -89,7 +88,6 @@ roll_into_town-headline-construct = Round { $round }/{ $rounds } · Build
 roll_into_town-headline-gather = Round { $round }/{ $rounds } · Gather
 roll_into_town-headline-upkeep = Round { $round }/{ $rounds } · Upkeep
 roll_into_town-headline-done = Round { $round }/{ $rounds } · Waiting
-roll_into_town-headline-scoring = Final score
 
 roll_into_town-category-houses = Houses
 roll_into_town-category-taverns = Taverns

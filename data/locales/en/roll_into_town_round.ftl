@@ -21,7 +21,6 @@ roll_into_town-task-roll = Roll { $dice } dice. Each person draws { $icons ->
     [one] one icon
    *[other] { $icons } icons
   }.
-roll_into_town-task-finished = The game is over. Add it up!
 
 ## The log
 

@@ -9,7 +9,6 @@ score_pad-tab-board = Pad
 score_pad-phase-count = Counting
 score_pad-phase-scoring = Final score
 score_pad-headline-count = Round { $round }
-score_pad-headline-scoring = Final score
 
 ## What now
 

@@ -71,7 +71,6 @@ small_city-phase-votes = Votes
 small_city-phase-pollution = Pollution
 small_city-phase-death = Deaths
 small_city-phase-council = City council
-small_city-phase-scoring = Scoring
 
 small_city-headline-setup = Setup
 small_city-headline-street = Round { $round }/{ $rounds } · Street
@@ -84,7 +83,6 @@ small_city-headline-votes = Round { $round }/{ $rounds } · Votes
 small_city-headline-pollution = Round { $round }/{ $rounds } · Pollution
 small_city-headline-death = Round { $round }/{ $rounds } · Deaths
 small_city-headline-council = Round { $round }/{ $rounds } · Council
-small_city-headline-scoring = Final score
 
 small_city-violation-phase = This does not belong to what the table is doing now: { $phase }.
 

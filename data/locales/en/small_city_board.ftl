@@ -233,5 +233,4 @@ small_city-ui-promise-title = Promise card
 small_city-ui-promise-set = Tell the card
 small_city-ui-promise-unknown = Not told yet.
 
-small_city-task-finished = The game is over. Add it up!
 small_city-ui-stock-title = In the middle of the table

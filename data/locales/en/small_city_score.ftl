@@ -163,7 +163,6 @@ small_city-notation-no_town = The drawing of this town is missing. Only a table 
 small_city-notation-token = Row { $row }: “{ $found }” is no square. Expected: . for an empty one, # for an obstacle, ~ for water, a tile such as R2a, or a grave such as x1; behind it * for a citizen, *2 for one of seat 2, :w :g :b for cubes.
 small_city-notation-kind = Row { $row }: there is no tile “{ $found }”. Expected: R1 to R5, C1 to C4, F1 to F3, P1 to P3, WA, RF, HB, HW, PO, FI, CH, SC, LI, MU, ME, CL or UN, and a small letter.
 small_city-notation-nobody = Row { $row }: “{ $found }” names a seat that is not there; there are { $seats }.
-small_city-notation-blank = Row { $row } is blank; an empty row is written with dots.
 small_city-notation-size = Too large: at most { $most } rows and columns were expected.
 small_city-notation-far = Row { $row } leads off the board, which has { $rows } rows and { $columns } columns.
 small_city-notation-shape = { $tile } has not the shape of such a tile: { AND($cells, most: 9) }.
@@ -176,7 +175,6 @@ small_city-notation-town_size = Expected how often the town was made bigger, 0 t
 small_city-notation-council = Two discs of a seat never stand in one row.
 small_city-notation-card = There is no action card “{ $found }”. Expected: { OR($names, most: 12) }, or a letter from A to L.
 small_city-notation-screened = Expected one [[screened]] for each of the { $seats } seats, or none.
-small_city-notation-seat = Nobody is called { $found } here. Expected: { OR($names) }.
 
 ## What the table shows, told to who asks
 

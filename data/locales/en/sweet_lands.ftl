@@ -12,7 +12,6 @@ sweet_lands-phase-setup = Setup
 sweet_lands-phase-income = Income
 sweet_lands-phase-action = Actions
 sweet_lands-phase-place = Laying pieces
-sweet_lands-phase-scoring = Scoring
 
 sweet_lands-headline-setup = Setup
 sweet_lands-headline-income = Round { $round }/{ $rounds } · Income
@@ -97,7 +96,6 @@ sweet_lands-task-due_pay = { $count ->
 sweet_lands-task-due_endless = { $seat }, these rewards lead back to themselves. The app stopped counting: check what is printed, and track more yourself.
 sweet_lands-task-due_which = { $seat }, this hex is special terrain: which special tile lies on it?
 sweet_lands-task-settle = { $seat } settles this first: { $what }.
-sweet_lands-task-finished = The game is over. Add it up!
 
 ## The score
 

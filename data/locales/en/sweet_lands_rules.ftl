@@ -5,7 +5,6 @@
 ## Why something may not be done: whose turn, and what comes first
 
 sweet_lands-violation-phase = Not now: the current phase is { $phase }.
-sweet_lands-violation-turn = It is { $seat }’s turn.
 sweet_lands-violation-owed_first = Something else comes first: { $due }.
 sweet_lands-violation-not_owed = You have nothing that lets you do this now: { $what }.
 sweet_lands-violation-acted = You have had your main action. Only free actions are left in this turn.
@@ -248,7 +247,6 @@ sweet_lands-violation-unmet = Not reached yet ({ $what }): it takes { $due }, an
 ## Names of rules that the table overruled
 
 sweet_lands-rule-phase = one phase after the other
-sweet_lands-rule-turn = whose turn it is
 sweet_lands-rule-owed_first = what comes first
 sweet_lands-rule-not_owed = only what you are given
 sweet_lands-rule-acted = one main action a turn

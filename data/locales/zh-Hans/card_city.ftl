@@ -23,7 +23,6 @@ card_city-phase-build = 建造
 card_city-phase-develop = 发展
 card_city-phase-income = 收入
 card_city-phase-buy = 购买
-card_city-phase-scoring = 计分
 
 ## 为什么不行
 
@@ -95,7 +94,6 @@ card_city-headline-build = 第 { $round }/{ $rounds } 轮 · 建造
 card_city-headline-develop = 第 { $round }/{ $rounds } 轮 · 发展
 card_city-headline-income = 第 { $round }/{ $rounds } 轮 · 收入
 card_city-headline-buy = 第 { $round }/{ $rounds } 轮 · 购买
-card_city-headline-scoring = 最终得分
 
 card_city-task-divide = { $seat } 把 { $total } 张卡分成两堆给 { $chooser } 选：明牌 { $open } 张，另一堆 { $up } 张翻开、{ $down } 张扣着。
 card_city-task-choose = { $seat } 从 { $divider } 分好的两堆里选一堆。
@@ -116,7 +114,6 @@ card_city-task-return = { $cards ->
 card_city-task-develop = { $seat } 有 { $districts } 个区可以发展，能放的有 { $cells } 格。
 card_city-task-collect = { $seat } 从银行拿 { $amount } 元。
 card_city-task-buy = { $seat } 可以花 { $price } 元买一张工业。
-card_city-task-finished = 游戏结束，来算分吧！
 
 ## 记录
 

@@ -90,13 +90,11 @@ citadels-phase-deal = 发角色牌
 citadels-phase-draft = 选角色
 citadels-phase-call = 叫角色
 citadels-phase-turn = 角色行动
-citadels-phase-scoring = 计分
 
 citadels-headline-deal = 第 { $round } 轮 · 发角色牌
 citadels-headline-draft = 第 { $round } 轮 · 选角色
 citadels-headline-call = 第 { $round } 轮 · 叫角色
 citadels-headline-turn = 第 { $round } 轮 · 行动
-citadels-headline-scoring = 最终得分
 
 citadels-category-districts = 建筑
 citadels-category-bonus = 高于造价的分数

@@ -94,4 +94,3 @@ citadels-ui-notes-deck = { $wall ->
   }
 citadels-ui-notes-size = 建满 { $n } 座，城市就算建成。
 
-citadels-task-finished = 游戏结束，来算分吧！

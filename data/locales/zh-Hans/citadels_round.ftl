@@ -4,7 +4,6 @@
 
 citadels-violation-phase = 现在还不行。目前进行到：{ $phase }。
 citadels-phase-graveyard = 等墓地的主人决定
-citadels-violation-turn = 现在轮到 { $seat }。
 citadels-violation-deal_up = { $seats } 人游戏时要有 { $needed } 张角色牌正面朝上，现在有 { $count } 张。
 citadels-violation-deal_king = 皇帝不能正面朝上：另翻一张代替，再把皇帝洗回去。
 citadels-violation-deal_same = 这里不能放{ $role }：每个角色只有一张，而且必须是这局用到的角色。

@@ -134,7 +134,6 @@ citadels-notation-not_built = 这座城市里没有“{ $found }”，或没有�
 citadels-notation-offered = 没有人有墓地。请用 offered 写明由谁决定：{ OR($names, most: 7) }。
 citadels-notation-field = 这里没有“{ $found }”这个字段。可用的有：{ OR($names, most: 5) }。
 citadels-notation-whose = 没有写明指的是谁。可用的名字：{ OR($names, most: 7) }。
-citadels-notation-seat = 没有人叫 { $found }。可用的名字：{ OR($names, most: 7) }。
 
 ## 有人问起时，说出桌上的情况
 

@@ -80,7 +80,6 @@ roll_into_town-phase-discover = 发现
 roll_into_town-phase-construct = 建造
 roll_into_town-phase-gather = 收集
 roll_into_town-phase-upkeep = 维护
-roll_into_town-phase-scoring = 计分
 
 roll_into_town-headline-roll = 第 { $round }/{ $rounds } 轮 · 掷骰
 roll_into_town-headline-discover = 第 { $round }/{ $rounds } 轮 · 发现
@@ -88,7 +87,6 @@ roll_into_town-headline-construct = 第 { $round }/{ $rounds } 轮 · 建造
 roll_into_town-headline-gather = 第 { $round }/{ $rounds } 轮 · 收集
 roll_into_town-headline-upkeep = 第 { $round }/{ $rounds } 轮 · 维护
 roll_into_town-headline-done = 第 { $round }/{ $rounds } 轮 · 等待其他人
-roll_into_town-headline-scoring = 最终得分
 
 roll_into_town-category-houses = 房子
 roll_into_town-category-taverns = 酒馆

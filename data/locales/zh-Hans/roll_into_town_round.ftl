@@ -14,7 +14,6 @@ roll_into_town-violation-growth = 森林还没长完：只要还有空位，就�
 ## 现在做什么
 
 roll_into_town-task-roll = 掷 { $dice } 颗骰子，每人画 { $icons } 个图标。
-roll_into_town-task-finished = 游戏结束，来算分吧！
 
 ## 记录
 

@@ -8,7 +8,6 @@ score_pad-tab-board = 计分
 score_pad-phase-count = 填分
 score_pad-phase-scoring = 最终得分
 score_pad-headline-count = 第 { $round } 轮
-score_pad-headline-scoring = 最终得分
 
 ## 现在
 

@@ -70,7 +70,6 @@ small_city-phase-votes = 投票
 small_city-phase-pollution = 计算污染
 small_city-phase-death = 居民死亡
 small_city-phase-council = 市议会
-small_city-phase-scoring = 计分
 
 small_city-headline-setup = 开局
 small_city-headline-street = 第 { $round }/{ $rounds } 轮 · 市长的街道
@@ -83,7 +82,6 @@ small_city-headline-votes = 第 { $round }/{ $rounds } 轮 · 投票
 small_city-headline-pollution = 第 { $round }/{ $rounds } 轮 · 计算污染
 small_city-headline-death = 第 { $round }/{ $rounds } 轮 · 居民死亡
 small_city-headline-council = 第 { $round }/{ $rounds } 轮 · 市议会
-small_city-headline-scoring = 最终得分
 
 small_city-violation-phase = 现在是“{ $phase }”，这件事要等别的阶段。
 

@@ -213,5 +213,4 @@ small_city-ui-promise-title = 承诺卡
 small_city-ui-promise-set = 填入卡号
 small_city-ui-promise-unknown = 还没填。
 
-small_city-task-finished = 游戏结束，来算分吧！
 small_city-ui-stock-title = 桌子中间

@@ -142,7 +142,6 @@ small_city-notation-no_town = 缺少这座城镇的图。只有计分时可以�
 small_city-notation-token = 第 { $row } 行的“{ $found }”看不懂。一格要写成：. 空格、# 不能建、~ 水、板块如 R2a、坟墓如 x1；后面可接 * 居民、*2 二号座位的居民、:w :g :b 建材。
 small_city-notation-kind = 第 { $row } 行：没有“{ $found }”这种板块。可用：R1 到 R5、C1 到 C4、F1 到 F3、P1 到 P3、WA、RF、HB、HW、PO、FI、CH、SC、LI、MU、ME、CL、UN，后面加一个小写字母。
 small_city-notation-nobody = 第 { $row } 行：“{ $found }”说的座位不存在，这里有 { $seats } 个座位。
-small_city-notation-blank = 第 { $row } 行是空白的；整行都空时请写成句点。
 small_city-notation-size = 图太大：最多 { $most } 行、{ $most } 列。
 small_city-notation-far = 第 { $row } 行超出版图，版图有 { $rows } 行、{ $columns } 列。
 small_city-notation-shape = { $tile } 的形状不对：{ AND($cells, most: 9) }。
@@ -155,7 +154,6 @@ small_city-notation-town_size = 请写城镇扩大了几次（0 到 { $most }）
 small_city-notation-council = 同一个座位的两个圆片不会在同一排。
 small_city-notation-card = 没有“{ $found }”这张行动卡。可用：{ OR($names, most: 12) }，或字母 A 到 L。
 small_city-notation-screened = 请为 { $seats } 个座位各写一个 [[screened]]，或都不写。
-small_city-notation-seat = 没有人叫 { $found }。可用的名字：{ OR($names) }。
 
 ## 有人问起时，说出桌上的情况
 

@@ -12,7 +12,6 @@ sweet_lands-phase-setup = 开局准备
 sweet_lands-phase-income = 收入
 sweet_lands-phase-action = 行动
 sweet_lands-phase-place = 摆放
-sweet_lands-phase-scoring = 计分
 
 sweet_lands-headline-setup = 开局准备
 sweet_lands-headline-income = 第 { $round }/{ $rounds } 轮 · 收入
@@ -91,7 +90,6 @@ sweet_lands-task-due_pay = { $count ->
 sweet_lands-task-due_endless = { $seat }，这些奖励会绕回自己，App 已停止计算。请再看一次上面印的内容，其余的自己记。
 sweet_lands-task-due_which = { $seat }，这一格是特殊地形：上面放的是哪一块特殊地形板块？
 sweet_lands-task-settle = { $seat } 先处理这个：{ $what }。
-sweet_lands-task-finished = 游戏结束，来算分吧！
 
 ## 计分
 

@@ -4,7 +4,6 @@
 ## 为什么不行：轮到谁、先做什么
 
 sweet_lands-violation-phase = 现在还不行。目前进行到：{ $phase }。
-sweet_lands-violation-turn = 现在轮到 { $seat }。
 sweet_lands-violation-owed_first = 先处理这个：{ $due }。
 sweet_lands-violation-not_owed = 现在没有效果让你做这个：{ $what }。
 sweet_lands-violation-acted = 这回合的主行动做过了，只剩免费行动。
@@ -220,7 +219,6 @@ sweet_lands-violation-unmet = 条件还没达成（{ $what }）：要 { $due }�
 ## 大家同意放过的规则
 
 sweet_lands-rule-phase = 阶段的顺序
-sweet_lands-rule-turn = 轮到谁
 sweet_lands-rule-owed_first = 该先处理的
 sweet_lands-rule-not_owed = 给你的才能做
 sweet_lands-rule-acted = 一回合一个主行动

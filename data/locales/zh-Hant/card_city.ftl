@@ -23,7 +23,6 @@ card_city-phase-build = 建造
 card_city-phase-develop = 發展
 card_city-phase-income = 收入
 card_city-phase-buy = 購買
-card_city-phase-scoring = 計分
 
 ## 為什麼不行
 
@@ -95,7 +94,6 @@ card_city-headline-build = 第 { $round }/{ $rounds } 輪 · 建造
 card_city-headline-develop = 第 { $round }/{ $rounds } 輪 · 發展
 card_city-headline-income = 第 { $round }/{ $rounds } 輪 · 收入
 card_city-headline-buy = 第 { $round }/{ $rounds } 輪 · 購買
-card_city-headline-scoring = 最終得分
 
 card_city-task-divide = { $seat } 把 { $total } 張卡分成兩疊給 { $chooser } 選：明牌 { $open } 張，另一疊 { $up } 張翻開、{ $down } 張蓋著。
 card_city-task-choose = { $seat } 從 { $divider } 分好的兩疊裡選一疊。
@@ -116,7 +114,6 @@ card_city-task-return = { $cards ->
 card_city-task-develop = { $seat } 有 { $districts } 個區可以發展，能放的有 { $cells } 格。
 card_city-task-collect = { $seat } 從銀行拿 { $amount } 元。
 card_city-task-buy = { $seat } 可以花 { $price } 元買一張工業。
-card_city-task-finished = 遊戲結束，來算分吧！
 
 ## 紀錄
 

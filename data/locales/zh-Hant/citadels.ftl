@@ -90,13 +90,11 @@ citadels-phase-deal = 發角色牌
 citadels-phase-draft = 選角色
 citadels-phase-call = 叫角色
 citadels-phase-turn = 角色行動
-citadels-phase-scoring = 計分
 
 citadels-headline-deal = 第 { $round } 輪 · 發角色牌
 citadels-headline-draft = 第 { $round } 輪 · 選角色
 citadels-headline-call = 第 { $round } 輪 · 叫角色
 citadels-headline-turn = 第 { $round } 輪 · 行動
-citadels-headline-scoring = 最終得分
 
 citadels-category-districts = 建築
 citadels-category-bonus = 高於造價的分數

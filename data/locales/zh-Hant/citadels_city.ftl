@@ -94,4 +94,3 @@ citadels-ui-notes-deck = { $wall ->
   }
 citadels-ui-notes-size = 蓋滿 { $n } 座建築，城市就完成。
 
-citadels-task-finished = 遊戲結束，來算分吧！

@@ -4,7 +4,6 @@
 
 citadels-violation-phase = 現在還不行。目前進行到：{ $phase }。
 citadels-phase-graveyard = 等墓地的主人決定
-citadels-violation-turn = 現在輪到 { $seat }。
 citadels-violation-deal_up = { $seats } 人遊戲時要有 { $needed } 張角色牌正面朝上，現在有 { $count } 張。
 citadels-violation-deal_king = 皇帝不能正面朝上：另翻一張代替，再把皇帝洗回去。
 citadels-violation-deal_same = 這裡不能放{ $role }：每個角色只有一張，而且必須是這局用到的角色。

@@ -134,7 +134,6 @@ citadels-notation-not_built = 這座城市裡沒有「{ $found }」，或沒有�
 citadels-notation-offered = 沒有人有墓地。請用 offered 寫明由誰決定：{ OR($names, most: 7) }。
 citadels-notation-field = 這裡沒有「{ $found }」這個欄位。可用的有：{ OR($names, most: 5) }。
 citadels-notation-whose = 沒有寫明指的是誰。可用的名字：{ OR($names, most: 7) }。
-citadels-notation-seat = 沒有人叫 { $found }。可用的名字：{ OR($names, most: 7) }。
 
 ## 有人問起時，說出桌上的情況
 

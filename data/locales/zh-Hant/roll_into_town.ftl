@@ -80,7 +80,6 @@ roll_into_town-phase-discover = 發現
 roll_into_town-phase-construct = 建造
 roll_into_town-phase-gather = 收集
 roll_into_town-phase-upkeep = 維護
-roll_into_town-phase-scoring = 計分
 
 roll_into_town-headline-roll = 第 { $round }/{ $rounds } 輪 · 擲骰
 roll_into_town-headline-discover = 第 { $round }/{ $rounds } 輪 · 發現
@@ -88,7 +87,6 @@ roll_into_town-headline-construct = 第 { $round }/{ $rounds } 輪 · 建造
 roll_into_town-headline-gather = 第 { $round }/{ $rounds } 輪 · 收集
 roll_into_town-headline-upkeep = 第 { $round }/{ $rounds } 輪 · 維護
 roll_into_town-headline-done = 第 { $round }/{ $rounds } 輪 · 等待其他人
-roll_into_town-headline-scoring = 最終得分
 
 roll_into_town-category-houses = 房子
 roll_into_town-category-taverns = 酒館

@@ -14,7 +14,6 @@ roll_into_town-violation-growth = 森林還沒長完：只要還有空位，就�
 ## 現在做什麼
 
 roll_into_town-task-roll = 擲 { $dice } 顆骰子，每人畫 { $icons } 個圖示。
-roll_into_town-task-finished = 遊戲結束，來算分吧！
 
 ## 紀錄
 

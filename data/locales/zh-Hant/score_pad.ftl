@@ -8,7 +8,6 @@ score_pad-tab-board = 計分
 score_pad-phase-count = 填分
 score_pad-phase-scoring = 最終得分
 score_pad-headline-count = 第 { $round } 輪
-score_pad-headline-scoring = 最終得分
 
 ## 現在
 

@@ -70,7 +70,6 @@ small_city-phase-votes = 投票
 small_city-phase-pollution = 測量汙染
 small_city-phase-death = 居民死亡
 small_city-phase-council = 影響市議會
-small_city-phase-scoring = 計分
 
 small_city-headline-setup = 開局
 small_city-headline-street = 第 { $round }/{ $rounds } 輪 · 市長的街道
@@ -83,7 +82,6 @@ small_city-headline-votes = 第 { $round }/{ $rounds } 輪 · 投票
 small_city-headline-pollution = 第 { $round }/{ $rounds } 輪 · 測量汙染
 small_city-headline-death = 第 { $round }/{ $rounds } 輪 · 居民死亡
 small_city-headline-council = 第 { $round }/{ $rounds } 輪 · 市議會
-small_city-headline-scoring = 最終得分
 
 small_city-violation-phase = 現在是「{ $phase }」，這件事要等別的階段。
 

@@ -213,5 +213,4 @@ small_city-ui-promise-title = 承諾卡
 small_city-ui-promise-set = 填入卡號
 small_city-ui-promise-unknown = 還沒填。
 
-small_city-task-finished = 遊戲結束，來算分吧！
 small_city-ui-stock-title = 桌子中間

@@ -142,7 +142,6 @@ small_city-notation-no_town = 缺少這座城鎮的圖。只有計分時可以�
 small_city-notation-token = 第 { $row } 列的「{ $found }」看不懂。一格要寫成：. 空格、# 不能蓋、~ 水、板塊如 R2a、墳墓如 x1；後面可接 * 居民、*2 二號座位的居民、:w :g :b 建材。
 small_city-notation-kind = 第 { $row } 列：沒有「{ $found }」這種板塊。可用：R1 到 R5、C1 到 C4、F1 到 F3、P1 到 P3、WA、RF、HB、HW、PO、FI、CH、SC、LI、MU、ME、CL、UN，後面加一個小寫字母。
 small_city-notation-nobody = 第 { $row } 列：「{ $found }」說的座位不存在，這裡有 { $seats } 個座位。
-small_city-notation-blank = 第 { $row } 列是空白的；整列都空時請寫成句點。
 small_city-notation-size = 圖太大：最多 { $most } 列、{ $most } 欄。
 small_city-notation-far = 第 { $row } 列超出圖板，圖板有 { $rows } 列、{ $columns } 欄。
 small_city-notation-shape = { $tile } 的形狀不對：{ AND($cells, most: 9) }。
@@ -155,7 +154,6 @@ small_city-notation-town_size = 請寫城鎮擴大了幾次（0 到 { $most }）
 small_city-notation-council = 同一個座位的兩個圓片不會在同一排。
 small_city-notation-card = 沒有「{ $found }」這張行動卡。可用：{ OR($names, most: 12) }，或字母 A 到 L。
 small_city-notation-screened = 請為 { $seats } 個座位各寫一個 [[screened]]，或都不寫。
-small_city-notation-seat = 沒有人叫 { $found }。可用的名字：{ OR($names) }。
 
 ## 有人問起時，說出桌上的情況
 

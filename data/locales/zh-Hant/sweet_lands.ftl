@@ -12,7 +12,6 @@ sweet_lands-phase-setup = 設置
 sweet_lands-phase-income = 收入
 sweet_lands-phase-action = 行動
 sweet_lands-phase-place = 擺放
-sweet_lands-phase-scoring = 計分
 
 sweet_lands-headline-setup = 設置
 sweet_lands-headline-income = 第 { $round }/{ $rounds } 輪 · 收入
@@ -91,7 +90,6 @@ sweet_lands-task-due_pay = { $count ->
 sweet_lands-task-due_endless = { $seat }，這些獎勵會繞回自己，App 已停止計算。請再看一次上面印的內容，其餘的自己記。
 sweet_lands-task-due_which = { $seat }，這一格是特殊地形：上面放的是哪一片特殊地形版塊？
 sweet_lands-task-settle = { $seat } 先處理這個：{ $what }。
-sweet_lands-task-finished = 遊戲結束，來算分吧！
 
 ## 計分
 

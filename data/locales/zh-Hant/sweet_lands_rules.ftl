@@ -4,7 +4,6 @@
 ## 為什麼不行：輪到誰、先做什麼
 
 sweet_lands-violation-phase = 現在還不行。目前進行到：{ $phase }。
-sweet_lands-violation-turn = 現在輪到 { $seat }。
 sweet_lands-violation-owed_first = 先處理這個：{ $due }。
 sweet_lands-violation-not_owed = 現在沒有效果讓你做這個：{ $what }。
 sweet_lands-violation-acted = 這回合的主行動做過了，只剩免費行動。
@@ -220,7 +219,6 @@ sweet_lands-violation-unmet = 條件還沒達成（{ $what }）：要 { $due }�
 ## 大家同意放過的規則
 
 sweet_lands-rule-phase = 階段的順序
-sweet_lands-rule-turn = 輪到誰
 sweet_lands-rule-owed_first = 該先處理的
 sweet_lands-rule-not_owed = 給你的才能做
 sweet_lands-rule-acted = 一回合一個主行動

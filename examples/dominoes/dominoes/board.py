@@ -14,7 +14,7 @@ from views.device.theme import CENTER
 from views.kit import board, layers
 from views.kit.choice_panel import Choice, choice_panel
 from views.kit.layouts import Window
-from views.kit.marks import Marks, cause_glows
+from views.kit.marks import Glow, Marks, cause_glows
 from views.kit.pens import Shapes, area_paint, line_paint
 from views.kit.squares import Squares, fit_squares
 from views.play.screen import Screen
@@ -44,7 +44,7 @@ def _draw_court(screen: Screen, width: float, height: float) -> ft.Control:
 
 def _make_marks(screen: Screen, paved: tuple[str, ...]) -> Marks:
     """Mark the squares that the domino in hand may cover, where it is held, and what is in its way."""
-    open_squares = dict.fromkeys(playing.legal_cells(screen), "open")
+    open_squares: dict[str, Glow] = dict.fromkeys(playing.legal_cells(screen), "open")
     ghosts = (cells_in(screen.target),) if screen.target else ()
     blamed = cause_glows(screen.causes, screen.asked_cells)
     return Marks({**open_squares, **blamed}, frozenset(paved), ghosts=ghosts)

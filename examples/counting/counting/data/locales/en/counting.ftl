@@ -3,18 +3,14 @@
 counting-name = Counting
 
 counting-phase-lay = Laying
-counting-phase-scoring = Scoring
 counting-headline-lay = The heap grows
-counting-headline-scoring = Final score
 
 ## What now
 
 counting-task-lay = { $seat } may lay up to { $most } stones.
-counting-task-finished = The game is over. Add it up!
 
 ## Why something may not be done
 
-counting-violation-phase = This is not done now: the table is at { $phase }.
 counting-violation-shown = A hand holds { $handful } stones at most.
 counting-violation-three = At most { $most } stones may be laid at once.
 counting-violation-over = The heap is full: nobody lays any more.
@@ -47,7 +43,6 @@ counting-line-laid = { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
   }
-counting-tiebreak-shared = { AND($seats) } share rank { $rank }.
 
 ## Rulings
 

@@ -3,19 +3,14 @@
 dominoes-name = Dominoes
 
 dominoes-phase-lay = Laying
-dominoes-phase-scoring = Scoring
 dominoes-headline-lay = The courtyards are paved
-dominoes-headline-scoring = Final score
 
 ## What now
 
 dominoes-task-lay = { $seat } lays a domino.
-dominoes-task-finished = The game is over. Add it up!
 
 ## Why something may not be done
 
-dominoes-violation-phase = This is not done now: the table is at { $phase }.
-dominoes-violation-turn = It is { $seat }’s turn.
 dominoes-violation-two_squares = A domino covers two squares side by side.
 dominoes-violation-covered = A domino lies there already.
 dominoes-violation-joined = The first domino lies at the gate, every other one beside another.
@@ -44,7 +39,6 @@ dominoes-line-rows = { $rows ->
     [one] 1 row
    *[other] { $rows } rows
   }
-dominoes-tiebreak-shared = { AND($seats) } share rank { $rank }.
 
 ## Rulings
 
