@@ -1,8 +1,12 @@
 """State of play as data: the round, the phase, and the tasks that are left to each seat."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from companion.engine.words import Params, no_params
+
+SeatState = Literal["act", "later", "done"]
+"""State of a seat in a phase: asked to act now, sure to be asked later, or through with the phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ class Agenda:
         phase: the phase's id.
         tasks: the tasks that are left, in the order of play; empty when the game is over.
         steps: the steps of hands with the cardboard in this phase, in order; empty without any.
+        later: the seats that act later in this phase, in the order of play. Their tasks wait until then.
     """
 
     round: int
@@ -64,6 +69,7 @@ class Agenda:
     phase: str
     tasks: tuple[Task, ...] = ()
     steps: tuple[HandStep, ...] = ()
+    later: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -73,3 +79,9 @@ class Agenda:
     def waits_for(self, seat: int) -> bool:
         """Check for a task that asks this seat, or any seat."""
         return any(task.seat in (seat, None) for task in self.tasks)
+
+    def state_of(self, seat: int) -> SeatState:
+        """Return the state of a seat. Once the game is over all are done."""
+        if seat in self.later:
+            return "later"
+        return "act" if self.waits_for(seat) else "done"

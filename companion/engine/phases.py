@@ -131,4 +131,5 @@ class Phases(Generic[R, M]):
         stage = self.stage_of(position)
         tasks = stage.tasks(position)
         steps = list_steps(stage.procedure, position) if tasks else ()
-        return Agenda(position.round, self.rounds(position), position.phase, tasks, steps)
+        later = stage.later(position) if tasks else ()
+        return Agenda(position.round, self.rounds(position), position.phase, tasks, steps, later)

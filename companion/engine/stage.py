@@ -17,6 +17,11 @@ def same_position(position: P) -> P:
     return position
 
 
+def no_seats(_position: object) -> tuple[()]:
+    """Return no seats: the default of a phase in which all seats act at once."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Stage(Generic[P, M]):
     """Phase, or an errand that interrupts a phase.
@@ -33,6 +38,8 @@ class Stage(Generic[P, M]):
         enter: the automatic effects when the phase begins, its name already set.
         leave: the automatic effects once no seat has anything to do.
         procedure: the steps of hands with the cardboard meanwhile.
+        later: the seats that do not act now and will before the phase is over, in the order of play; none
+            where all act at once, as by default.
     """
 
     rules: Mapping[type[Any], tuple[Rule[P, Any], ...]]
@@ -44,6 +51,7 @@ class Stage(Generic[P, M]):
     enter: Callable[[P], P] = same_position
     leave: Callable[[P], P] = same_position
     procedure: Procedure[Any] = ()
+    later: Callable[[P], tuple[int, ...]] = no_seats
 
     def has(self, move: M) -> bool:
         """Check that a move belongs to this phase."""
@@ -70,13 +78,9 @@ def _no_moves(_position: object, _seat: int) -> tuple[()]:
     return ()
 
 
-def _no_seats(_position: object) -> tuple[()]:
-    return ()
-
-
 def _keep_position(position: P, _seat: int, _move: object) -> P:
     return position
 
 
-OVER: Stage[Any, Any] = Stage({}, _keep_position, _no_moves, _no_seats, _no_seats)
+OVER: Stage[Any, Any] = Stage({}, _keep_position, _no_moves, no_seats, no_seats)
 """Stage when the game is over, without moves and actors."""

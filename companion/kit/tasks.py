@@ -43,6 +43,23 @@ def single_actor(first: Callable[[P], int | None]) -> Callable[[P], tuple[int, .
     return list_actor
 
 
+def later_than(
+    first: Callable[[P], int | None], unfinished: Callable[[P], Iterable[int]]
+) -> Callable[[P], tuple[int, ...]]:
+    """Make the `later` of a stage with one acting seat at a time: all unfinished seats but that seat.
+
+    Args:
+        first: finds the seat that acts now; None when none does.
+        unfinished: lists the seats that have not finished, in the order of play.
+    """
+
+    def list_later(position: P) -> tuple[int, ...]:
+        actor = first(position)
+        return tuple(dict.fromkeys(seat for seat in unfinished(position) if seat != actor))
+
+    return list_later
+
+
 def task_per_actor(
     actors: Callable[[P], Iterable[int]], task: Callable[[P, int], Task]
 ) -> Callable[[P], tuple[Task, ...]]:

@@ -75,6 +75,10 @@ def _none_strange(_position: Any, _seat: int, _rng: Random) -> Iterable[Any]:
     return ()
 
 
+def _seat_never(_position: Any, _seat: int) -> bool:
+    return False
+
+
 def _not_allowed(_position: Any, _seat: int, _move: Any) -> bool:
     return False
 
@@ -115,6 +119,8 @@ class Parts:
         opened: another opening for a numbered table, so that plays reach what random ones seldom do.
         crowded: an opening with much more on the table than play brings, allowed by the rules or not.
         by_hand: tables that somebody made because random plays seldom come to their like.
+        misses_turn: whether something has kept a seat from its turn, as seen at the end of the round.
+        called_back: whether another seat's move makes a seat act again in a phase it was done with.
 
     Silver: take the cause away that a reason names, and the reason is gone.
 
@@ -162,6 +168,8 @@ class Parts:
     opened: Callable[[Any, int], Any] = _as_it_is
     crowded: Callable[[Any, Random], Any] = _as_it_is
     by_hand: Callable[[], Sequence[Any]] = _nothing
+    misses_turn: Callable[[Any, int], bool] = _seat_never
+    called_back: Callable[[Any, int], bool] = _seat_never
     removers: Mapping[str, Remover] = field(default_factory=dict)
     repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]] | None = None
     refused: Callable[[], Sequence[Refused]] = _nothing

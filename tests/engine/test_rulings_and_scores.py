@@ -72,7 +72,13 @@ def test_the_agenda_waits_for_those_it_names_and_for_anybody_where_it_names_nobo
     assert [named.waits_for(seat) for seat in range(3)] == [False, True, False]
     assert all(Agenda(1, 10, "income", (Task("collect", None),)).waits_for(seat) for seat in range(3))
     assert Agenda(10, 10, "end").over
-    assert not named.over
+
+
+def test_a_seat_acts_comes_later_or_is_done_and_a_task_of_a_later_one_waits() -> None:
+    buying = Agenda(1, 10, "buy", (Task("buy", 1), Task("buy", 0)), later=(0,))
+    assert [buying.state_of(seat) for seat in range(3)] == ["later", "act", "done"]
+    assert {Agenda(1, 10, "roll", (Task("roll", None),)).state_of(seat) for seat in range(3)} == {"act"}
+    assert Agenda(10, 10, "end").state_of(0) == "done"
 
 
 GRID = Grid(3, 3)

@@ -2,7 +2,7 @@
 
 from companion.engine.agenda import Task
 from companion.engine.words import Who
-from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.tasks import later_than, seat_task, single_actor, task_per_actor
 
 
 def test_a_task_about_a_seat_names_it_and_tells_each_cell_once() -> None:
@@ -14,6 +14,11 @@ def test_a_task_about_a_seat_names_it_and_tells_each_cell_once() -> None:
 def test_where_it_is_one_at_a_time_nobody_or_the_first_is_asked() -> None:
     actors = single_actor(lambda position: None if position == "over" else 1)
     assert (actors("over"), actors("turn")) == ((), (1,))
+
+
+def test_whoever_has_not_finished_comes_after_the_seat_that_acts_each_once() -> None:
+    later = later_than(lambda position: None if position == "over" else 1, lambda _position: (2, 1, 0, 2))
+    assert (later("turn"), later("over")) == ((2, 0), (2, 1, 0))
 
 
 def test_each_seat_that_is_asked_has_a_task() -> None:

@@ -53,6 +53,19 @@ def unseen_seats(position: Position) -> tuple[int, ...]:
     return tuple(seat for seat in position.from_crown for _ in range(missing[seat]))
 
 
+def seats_to_call(position: Position) -> tuple[int, ...]:
+    """List the seats that may still be called in this round, clockwise from the crown, by public knowledge.
+
+    The seat with the killed character is among them until no character is left to call.
+    """
+    left = any(
+        NUMBERS[role] > position.calling and role != position.killed and is_hidden(position, role)
+        for role in position.roles
+    )
+    most = position.roles_per_seat
+    return tuple(seat for seat in position.from_crown if left and len(position.players[seat].shown) < most)
+
+
 def is_hidden(position: Position, role: Role) -> bool:
     """Check that a character is in play and not face up, so that a seat may have it."""
     return role in position.roles and role not in position.up

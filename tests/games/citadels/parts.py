@@ -84,6 +84,16 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Move:
     return found[target]
 
 
+def misses_turn(position: Position, seat: int) -> bool:
+    """Check that a character was killed in the round, and that it may be this seat's."""
+    return position.killed is not None and len(position.players[seat].shown) < position.roles_per_seat
+
+
+def called_back(position: Position, seat: int) -> bool:
+    """Check that the Graveyard asks the seat, out of turn."""
+    return position.offered == seat
+
+
 PARTS = Parts(
     tier="gold",
     rulings=READINGS,
@@ -103,6 +113,8 @@ PARTS = Parts(
     removers={**removers_round.REMOVERS, **removers_turn.REMOVERS},
     repaired=repaired,
     by_hand=by_hand.tables,
+    misses_turn=misses_turn,
+    called_back=called_back,
     refused=by_hand.refused,
     plays=0.15,
     looks=1.0,

@@ -84,6 +84,10 @@ def _buying_seat(position: Position) -> tuple[int, ...]:
     return tuple(_seats_able_to_buy(position))[:1]
 
 
+def _seats_that_wait(position: Position) -> tuple[int, ...]:
+    return tuple(_seats_able_to_buy(position))[1:]
+
+
 def _task_for_seat(position: Position, seat: int) -> Task:
     params: Params = {"seat": Who(seat), "price": industry_price(position, seat)}
     cells = GRID.names_of(free_cells_for(PLACES, position, seat, "I"))
@@ -98,4 +102,5 @@ STAGE = Stage(
     task_per_actor(_seats_able_to_buy, _task_for_seat),
     _legal_moves,
     procedure=procedures.BUY,
+    later=_seats_that_wait,
 )

@@ -114,6 +114,10 @@ def _seats_to_act(position: Position) -> tuple[int, ...]:
     return () if lots is None else (*lots.waiting[:1], *lots.owed)
 
 
+def _seats_that_wait(position: Position) -> tuple[int, ...]:
+    return position.lots.waiting[1:] if position.lots else ()
+
+
 # What the agenda says -------------------------------------------------------------------------------------
 
 
@@ -176,5 +180,11 @@ def _has_cards_to_take(position: Position) -> bool:
 
 
 STAGE = Stage(
-    RULES, _apply_move, _candidate_moves, _seats_to_act, _current_tasks, procedure=procedures.DIVIDE
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_to_act,
+    _current_tasks,
+    procedure=procedures.DIVIDE,
+    later=_seats_that_wait,
 )

@@ -9,6 +9,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Params, Who
 from companion.games.citadels import procedures
+from companion.games.citadels.drafting import seats_to_call
 from companion.games.citadels.moves import (
     Build,
     Destroy,
@@ -199,6 +200,11 @@ def _legal_roles_to_name(position: Position, seat: int, names: type[Kill] | type
     return tuple(role for role in ROLES if keeps_all(RULES[names], position, seat, names(role)))
 
 
+def _seats_to_call(position: Position) -> tuple[int, ...]:
+    acting = _seats_in_turn(position)
+    return tuple(seat for seat in seats_to_call(position) if seat not in acting)
+
+
 STAGE = Stage(
     RULES,
     _apply_move,
@@ -207,4 +213,5 @@ STAGE = Stage(
     _current_tasks,
     _legal_moves,
     procedure=procedures.TURN,
+    later=_seats_to_call,
 )

@@ -18,7 +18,7 @@ from companion.games.citadels.moves import Move, Pick
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, Role
-from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.tasks import later_than, seat_task, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
 
 
@@ -74,8 +74,19 @@ def _task_for_seat(position: Position, seat: int) -> Task:
     return seat_task(what, seat, cards=cards, nth=position.picks + 1, of=count_all_picks(position))
 
 
+def _seats_to_pick(position: Position) -> tuple[int, ...]:
+    picks = range(position.picks, count_all_picks(position))
+    return tuple(position.from_crown[pick % position.count] for pick in picks)
+
+
 ACTORS = single_actor(picking_seat)
 
 STAGE = Stage(
-    RULES, _apply_move, _candidate_moves, ACTORS, task_per_actor(ACTORS, _task_for_seat), _legal_moves
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    ACTORS,
+    task_per_actor(ACTORS, _task_for_seat),
+    _legal_moves,
+    later=later_than(picking_seat, _seats_to_pick),
 )

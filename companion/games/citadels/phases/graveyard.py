@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.games.citadels import procedures
+from companion.games.citadels.drafting import seats_to_call
 from companion.games.citadels.moves import Decline, Move, Rescue
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from companion.games.citadels.powers.hands import gain_cards, with_hand
 from companion.games.citadels.powers.turn_checks import district_word, price_rule, with_gold
-from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.tasks import later_than, seat_task, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
 
 
@@ -56,6 +57,12 @@ def _task_for_seat(position: Position, seat: int) -> Task:
     )
 
 
+def _seats_after_offer(position: Position) -> tuple[int, ...]:
+    """List the seat whose turn goes on once the offer is decided, then those still to be called."""
+    own = (position.turn.seat,) if position.turn else ()
+    return tuple(dict.fromkeys((*own, *seats_to_call(position))))
+
+
 ACTORS = single_actor(_asked_seat)
 
 STAGE = Stage(
@@ -65,4 +72,5 @@ STAGE = Stage(
     ACTORS,
     task_per_actor(ACTORS, _task_for_seat),
     procedure=procedures.GRAVEYARD,
+    later=later_than(_asked_seat, _seats_after_offer),
 )

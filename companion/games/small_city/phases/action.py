@@ -12,10 +12,16 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Choose, Move
-from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, is_town_given_up
+from companion.games.small_city.phases.common_rules import (
+    OUT,
+    Rules,
+    Stage,
+    is_town_given_up,
+    unfinished_seats,
+)
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CARDS, Card, Errand, Position
-from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.tasks import later_than, seat_task, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
 
 # What a card costs: $1 for every free card it passes, the cheaper way round ---------------------------------
@@ -115,6 +121,19 @@ def choosing_seat(position: Position) -> int | None:
     if set(position.ring) <= set(taken_cards(position)):
         return None
     return next((seat for seat in position.order if position.towns[seat].action is None), None)
+
+
+def seats_without_card(position: Position) -> tuple[int, ...]:
+    """List the seats that still choose a card of the ring, in the order of play."""
+    free = len(set(position.ring) - set(taken_cards(position)))
+    return tuple(seat for seat in position.order if position.towns[seat].action is None)[:free]
+
+
+def seats_after_errand(position: Position) -> tuple[int, ...]:
+    """List the seats that act in the phase once its errand is over, but for the errand's own seat."""
+    unfinished = seats_without_card if position.phase == "action" else unfinished_seats
+    whose = position.errand.seat if position.errand else None
+    return tuple(seat for seat in unfinished(position) if seat != whose)
 
 
 def _check_not_chosen(position: Position, seat: int, _move: Choose) -> Findings:
@@ -219,4 +238,5 @@ STAGE = Stage(
     task_per_actor(ACTORS, _task_for_seat),
     _legal_moves,
     procedure=procedures.ACTION,
+    later=later_than(choosing_seat, seats_without_card),
 )

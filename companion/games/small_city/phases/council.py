@@ -8,6 +8,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import Rule, keeps_all
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Advance, Move, Skip
+from companion.games.small_city.phases.action import seats_after_errand
 from companion.games.small_city.phases.common_rules import (
     OUT,
     Check,
@@ -16,6 +17,7 @@ from companion.games.small_city.phases.common_rules import (
     first_unfinished_seat,
     is_town_given_up,
     mark_none_finished,
+    unfinished_seats,
 )
 from companion.games.small_city.phases.rows import (
     MOVING,
@@ -25,7 +27,7 @@ from companion.games.small_city.phases.rows import (
     payable_advances,
 )
 from companion.games.small_city.position import Position
-from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.tasks import later_than, seat_task, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
 
 Moves = Callable[[Position, int], Iterable[Move]]
@@ -85,6 +87,7 @@ STAGE = Stage(
     enter=mark_none_finished,
     leave=mark_none_finished,
     procedure=procedures.COUNCIL,
+    later=later_than(first_unfinished_seat, unfinished_seats),
 )
 
 
@@ -117,4 +120,5 @@ ERRAND = Stage(
     task_per_actor(_errand_actors, _council_task("councilor")),
     _council_moves_under(ITS_OWN),
     procedure=procedures.COUNCILOR,
+    later=seats_after_errand,
 )

@@ -19,6 +19,7 @@ from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.supply import OF_THE_KIND, single_finding
 from companion.games.small_city.moves import Build, Decline, Move
+from companion.games.small_city.phases.action import seats_after_errand
 from companion.games.small_city.phases.common_rules import OUT, Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
@@ -176,4 +177,5 @@ STAGE = Stage(
     task_per_actor(_seats_to_act, _task_for_seat),
     _legal_moves,
     procedure=procedures.GRANT,
+    later=seats_after_errand,
 )

@@ -242,6 +242,12 @@ def seats_to_act(position: Position) -> tuple[int, ...]:
     return tuple(seat for seat in seats if _can_act(position, seat)) if position.collected else seats
 
 
+def _seats_that_wait(position: Position) -> tuple[int, ...]:
+    """List the seats that can only wait for scarce cubes, which others take first."""
+    acting = seats_to_act(position)
+    return tuple(seat for seat in unfinished_seats(position) if seat not in acting)
+
+
 def _can_act(position: Position, seat: int) -> bool:
     return not _check_produce_order(position, seat, Produce()) or any(_legal_trades(position, seat))
 
@@ -283,4 +289,5 @@ STAGE = Stage(
     begin_phase,
     end_phase,
     procedure=procedures.INCOME,
+    later=_seats_that_wait,
 )

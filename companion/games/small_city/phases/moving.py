@@ -15,7 +15,12 @@ from companion.games.small_city.citizens.walking import (
     target_squares,
 )
 from companion.games.small_city.moves import Done, Move, MoveCitizen, Settle
-from companion.games.small_city.phases.common_rules import Stage, first_unfinished_seat, mark_none_finished
+from companion.games.small_city.phases.common_rules import (
+    Stage,
+    first_unfinished_seat,
+    mark_none_finished,
+    unfinished_seats,
+)
 from companion.games.small_city.phases.stepping import (
     DONE,
     MOVE,
@@ -26,7 +31,7 @@ from companion.games.small_city.phases.stepping import (
 )
 from companion.games.small_city.position import CellName, Meeple, Position, Spot
 from companion.geometry.bits import bits
-from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.tasks import later_than, seat_task, single_actor, task_per_actor
 
 WORKPLACES = ("F", "C")
 """Tiles whose squares the owners of their workers may not use again in the round."""
@@ -182,4 +187,5 @@ STAGE = Stage(
     begin_phase,
     end_phase,
     procedure=procedures.MOVE,
+    later=later_than(first_unfinished_seat, unfinished_seats),
 )

@@ -14,6 +14,7 @@ from companion.games.small_city.building.staffing import (
     legal_staffings,
 )
 from companion.games.small_city.moves import Decline, Move, Staff
+from companion.games.small_city.phases.action import seats_after_errand
 from companion.games.small_city.phases.common_rules import Check, Rules, Stage
 from companion.games.small_city.phases.grant import WHOSE
 from companion.games.small_city.position import Position
@@ -65,4 +66,5 @@ STAGE = Stage(
     task_per_actor(_seats_to_act, _task_for_seat),
     _legal_moves,
     procedure=procedures.STAFF,
+    later=seats_after_errand,
 )

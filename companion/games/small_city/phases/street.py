@@ -164,6 +164,11 @@ def _current_tasks(position: Position) -> tuple[Task, ...]:
     return tuple(seat_task("street", seat, shared=True, mayor=mayor, others=others) for seat in actors)
 
 
+def _waiting_mayor(position: Position) -> tuple[int, ...]:
+    """List the mayor's seat, which lays the ring with the others and chooses first."""
+    return (position.mayor,)
+
+
 def _reset_round(position: Position) -> Position:
     """Reset the pollution and the goods of the last round."""
     for seat, town in enumerate(position.towns):
@@ -181,4 +186,5 @@ STAGE = Stage(
     _legal_moves,
     enter=_reset_round,
     procedure=procedures.STREET,
+    later=_waiting_mayor,
 )

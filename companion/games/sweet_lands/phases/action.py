@@ -10,7 +10,7 @@ from companion.games.sweet_lands import lay_pieces, moves, procedures
 from companion.games.sweet_lands.phases import due_effects, due_moves, due_rules, free_action, main_action
 from companion.games.sweet_lands.phases.common_rules import Check, Stage, nothing_owed
 from companion.games.sweet_lands.position import Position
-from companion.kit.tasks import seat_task, single_actor
+from companion.kit.tasks import later_than, seat_task, single_actor
 from companion.kit.turns import turn_rule
 
 
@@ -138,6 +138,17 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return due or (seat_task("finish" if position.players[found].acted else "act", found),)
 
 
+def _seats_not_passed(position: Position) -> Iterator[int]:
+    return (seat for seat in range(position.count) if not position.players[seat].passed)
+
+
 STAGE = Stage(
-    RULES, _effect, _candidates, single_actor(first_seat), _tasks, _moves, procedure=procedures.ACTION
+    RULES,
+    _effect,
+    _candidates,
+    single_actor(first_seat),
+    _tasks,
+    _moves,
+    procedure=procedures.ACTION,
+    later=later_than(first_seat, _seats_not_passed),
 )

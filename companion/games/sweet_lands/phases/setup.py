@@ -16,7 +16,7 @@ from companion.games.sweet_lands.phases.common_rules import Check, Stage, nothin
 from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import Printed, numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
-from companion.kit.tasks import seat_task
+from companion.kit.tasks import later_than, seat_task
 from companion.kit.turns import turn_rule
 
 
@@ -206,4 +206,24 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
     **{kind: (turn_rule("setup.seats", first_seat), *rules) for kind, rules in due_rules.RULES.items()},
 }
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, procedure=procedures.SETUP)
+
+def _seats_to_set_up(position: Position) -> tuple[int, ...]:
+    """List the seats without a character, a helper place or all dues, once the tiles are drawn."""
+    if next_to_reveal(position):
+        return ()
+    return tuple(
+        seat
+        for seat in reverse_order(position)
+        if not position.players[seat].helper or position.players[seat].dues
+    )
+
+
+STAGE = Stage(
+    RULES,
+    _effect,
+    _candidates,
+    _actors,
+    _tasks,
+    procedure=procedures.SETUP,
+    later=later_than(first_seat, _seats_to_set_up),
+)
