@@ -13,6 +13,7 @@ from companion.hosting.session import TableSession
 from tests.browser.boxes import Box, boxes, tappables
 from tests.browser.phone import Phone
 from tests.browser.table import PATIENCE, TEXTS, App
+from views.widgets.seats.seat_chip import LABELS
 
 _NOTHING = 200
 """Milliseconds after which what was chosen already is known to change nothing."""
@@ -94,7 +95,7 @@ class Touching(ABC):
     def chip(self, seat: int) -> str:
         """Find the label of a seat's chip, empty if there is none."""
         name = self.session.names[seat]
-        states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
+        states = tuple(self.app(label, name=name) for label in LABELS.values())
         return next((label for label in self.tappables() if label.startswith(states)), "")
 
     def undo(self) -> str:

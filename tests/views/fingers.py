@@ -14,6 +14,7 @@ from companion.games.card_city.placing import industry_price
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from views.models.short_names import brief_names
+from views.widgets.seats.seat_chip import LABELS
 
 GAME = "card_city"
 
@@ -51,9 +52,8 @@ class Names:
 
     def seat(self, seat: int) -> str:
         """Format the label of a seat's chip."""
-        tasks = self.session.game.agenda(self.position).tasks
-        waiting = any(task.seat == seat for task in tasks)
-        return self.app("seat-waiting" if waiting else "seat-done", name=self.session.names[seat])
+        state = self.session.game.agenda(self.position).state_of(seat)
+        return self.app(LABELS[state], name=self.session.names[seat])
 
     def task(self, seat: int) -> str:
         """Format the last task shown to a seat."""

@@ -25,6 +25,7 @@ from tests.views.visit import Visitor, visit
 from views.boards import BOARDS, board_of
 from views.kit.game_board import PICTURE, Snapshot
 from views.models.display_layout import lay_out_display
+from views.widgets.seats.seat_chip import LABELS
 
 EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 PEOPLE = ("Ann", "Ben", "小明")
@@ -99,8 +100,9 @@ async def test_it_shows_the_round_the_turn_and_the_board_of_every_seat(
         assert drawn
         assert all(one.width > 0 and one.height > 0 for one in drawn)
         names = device.names()
-        for name in PEOPLE if board.apart else ():
-            assert name in names or app("seat-waiting", name=name) in names
+        agenda = session.game.agenda(session.table.position)
+        for seat, name in enumerate(PEOPLE if board.apart else ()):
+            assert app(LABELS[agenda.state_of(seat)], name=name) in names
 
 
 @EVERY_GAME

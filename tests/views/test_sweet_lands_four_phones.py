@@ -15,6 +15,7 @@ from tests.views.sweet_lands_round import typical_round
 from tests.views.sweet_lands_table import Lands, sweet_lands, tiles_lie_there
 from tests.views.visit import Storage, Visitor
 from views.device.keyring import PREFIX
+from views.widgets.seats.seat_chip import LABELS
 
 ANN, BEN, CLEO, DAN = range(4)
 
@@ -28,7 +29,7 @@ class Seated(Lands):
     async def look(self, seat: int) -> "Seated":
         """Look at a seat."""
         name = self.session.names[seat]
-        states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
+        states = tuple(self.app(label, name=name) for label in LABELS.values())
         await self.press(next(label for label in self.tappables() if label.startswith(states)))
         return self
 

@@ -15,7 +15,9 @@ app-tab-rules = Rules
 ## Whose turn
 
 app-seat-waiting = { $name }, has something to do
+app-seat-later = { $name }, comes later
 app-seat-done = { $name }, done
+app-seat-turn = turn
 app-look-at = Look at { $name }
 app-waits-for = Waiting for { AND($names, most: 8) }.
 app-painting = { $name }: tap until it matches the table.

@@ -15,7 +15,9 @@ app-tab-rules = 规则
 ## 轮到谁
 
 app-seat-waiting = { $name }，还有事要做
+app-seat-later = { $name }，稍后轮到
 app-seat-done = { $name }，已完成
+app-seat-turn = 轮到
 app-look-at = 看 { $name } 的城市
 app-waits-for = 等 { AND($names, most: 8) }。
 app-painting = { $name }：点一点，点到和桌上一样。

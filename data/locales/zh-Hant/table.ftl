@@ -15,7 +15,9 @@ app-tab-rules = 規則
 ## 輪到誰
 
 app-seat-waiting = { $name }，還有事要做
+app-seat-later = { $name }，稍後輪到
 app-seat-done = { $name }，已完成
+app-seat-turn = 輪到
 app-look-at = 看 { $name } 的城市
 app-waits-for = 等 { AND($names, most: 8) }。
 app-painting = { $name }：點一點，點到跟桌上一樣。

@@ -12,16 +12,16 @@ from views.kit.game_board import Snapshot
 from views.models.display_layout import LETTER, Room, enlargement
 from views.models.short_names import text_columns
 from views.pages.display.display import Display
-from views.pages.display.heading import draw_plain_mark, mark_ink
 from views.widgets.seats.names import name_text
-from views.widgets.seats.seat_marks import colour_of
+from views.widgets.seats.seat_chip import SIGNS, state_label
+from views.widgets.seats.seat_marks import colour_of, draw_plain_mark, mark_ink
 from views.widgets.tools.face import ClockReading, TimeFace
 
 SPARE = 10
 """Letters for which the width of a seat's line has room at least: its points leave half to its name."""
 
 THIN, THICK = 2.0, 5.0
-"""Width of the frame of an area, and of that of a seat the table waits for, in pixels."""
+"""Width of the frame of an area, and of that of a seat that acts, in pixels."""
 
 
 def draw_areas(display: Display) -> ft.Control:
@@ -45,15 +45,15 @@ def _retain_area(display: Display, seat: int) -> ft.Control:
     phone = display.phone
     look = (display.layout, phone.locale, phone.scale, phone.dark, display.scored or display.decided)
     points = display.points_of(display.sheet.standings[seat])
-    line = (display.seats[seat], seat in display.asked, points, display.clock)
+    line = (display.seats[seat], display.state_of(seat), points, display.clock)
     shown = board_of(display.game.id).shown(display.position, seat)
     return display.retained.keep((seat, look, line, shown), partial(_draw_area, display, seat))
 
 
 def _draw_area(display: Display, seat: int) -> ft.Control:
-    """Draw a seat's line and its board, in a strong frame while the table waits for it."""
+    """Draw a seat's line and its board, in a strong frame while the seat acts."""
     layout, phone = display.layout, display.phone
-    waits = seat in display.asked
+    waits = display.state_of(seat) == "act"
     tone = colour_of(display.seats[seat].colour, phone.dark)
     width, height = layout.area
     wide = THICK if waits else THIN
@@ -120,9 +120,10 @@ def _draw_board(display: Display, seat: int, room: Room) -> ft.Control:
 
 
 def _draw_seat_line(display: Display, seat: int) -> ft.Control:
-    """Draw a seat's mark, name, clock and points, on a filled ground while the table waits for it."""
+    """Draw a seat's mark, name, state, clock and points, on a filled ground while the seat acts."""
     layout, phone, who = display.layout, display.phone, display.seats[seat]
-    tone, waits = colour_of(who.colour, phone.dark), seat in display.asked
+    state = display.state_of(seat)
+    tone, waits = colour_of(who.colour, phone.dark), state == "act"
     ink: str = mark_ink(phone) if waits else ft.Colors.ON_SURFACE
     size = min(layout.letter, layout.head * 0.6, layout.area[0] / SPARE)
     behind: list[ft.Control] = []
@@ -134,9 +135,11 @@ def _draw_seat_line(display: Display, seat: int) -> ft.Control:
     points = display.points_of(display.sheet.standings[seat]) if display.apart else None
     if points is not None:
         behind.append(_draw_points(display, format_known(points), size, ink))
+    if state in SIGNS:
+        behind.insert(0, ft.Icon(SIGNS[state], size=size, color=ft.Colors.ON_SURFACE_VARIANT))
     room = layout.area[0] - size * 3 - len(behind) * size * 3.2
     letters = max(size * 0.6, min(size, room / (LETTER * max(1, text_columns(who.name)))))
-    words = phone.say("seat-waiting", name=who.name) if waits else who.name
+    words = state_label(phone, who.name, state)
     name = name_text(who.name, letters, weight=ft.FontWeight.W_700, color=ink)
     return ft.Container(
         ft.Row(

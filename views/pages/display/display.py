@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from companion.engine.agenda import Agenda, Task
+from companion.engine.agenda import Agenda, SeatState, Task
 from companion.engine.certainty import is_certain
 from companion.engine.game import Game
 from companion.engine.points import Points
@@ -102,13 +102,18 @@ class Display:
     @cached_property
     def tasks(self) -> tuple[Task, ...]:
         """Tasks that the table waits for: those that must be done, or else those that may be declined."""
-        tasks = self.agenda.tasks
+        later = self.agenda.later
+        tasks = tuple(task for task in self.agenda.tasks if task.seat not in later)
         return tuple(task for task in tasks if not task.optional) or tasks
 
     @cached_property
     def asked(self) -> tuple[int, ...]:
         """Seats that the table waits for, each once."""
         return tuple(dict.fromkeys(task.seat for task in self.tasks if task.seat is not None))
+
+    def state_of(self, seat: int) -> SeatState | None:
+        """Return the state of a seat, or None at a table that is only scored or over."""
+        return None if self.only_scored or self.agenda.over else self.agenda.state_of(seat)
 
     @property
     def only_scored(self) -> bool:

@@ -4,12 +4,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.setup import Colour
-from views.device.phone import Phone
-from views.device.theme import MARKS, RADIUS
+from views.device.theme import RADIUS
 from views.models.display_layout import fit_lines
 from views.pages.display.display import Display
-from views.widgets.seats.seat_marks import colour_of
+from views.widgets.seats.seat_marks import colour_of, draw_plain_mark, mark_ink
 from views.widgets.tools.face import ClockReading, TimeFace
 
 TITLE = 0.36
@@ -20,11 +18,6 @@ TITLE_HEIGHT = 0.41
 
 CLOSE = 1.15
 """Height of a line in letters: what stands in the heading must not grow with the script."""
-
-
-def mark_ink(phone: Phone) -> str:
-    """Return the colour of letters on a ground in a seat's colour."""
-    return "#12171C" if phone.dark else "#FFFFFF"
 
 
 def draw_line(text: str, size: float, colour: str = ft.Colors.ON_SURFACE_VARIANT, **style: Any) -> ft.Text:
@@ -121,11 +114,6 @@ def _draw_request(display: Display, width: float) -> ft.Control:
         bgcolor=ground,
         expand=True,
     )
-
-
-def draw_plain_mark(colour: Colour, size: float, ink: str) -> ft.Control:
-    """Draw a seat's shape in the colour of the letters."""
-    return ft.Icon(MARKS[colour].shape, size=size, color=ink)
 
 
 def draw_foot(display: Display) -> ft.Control:

@@ -9,9 +9,8 @@ from companion.engine.points import format_known
 from companion.engine.scoresheet import Standing
 from views.device.theme import RADIUS
 from views.pages.display.display import Display
-from views.pages.display.heading import draw_plain_mark, mark_ink
 from views.widgets.seats.names import name_text
-from views.widgets.seats.seat_marks import colour_of
+from views.widgets.seats.seat_marks import colour_of, draw_plain_mark, mark_ink
 
 STEPS = 3
 """Ranks that stand on the podium."""

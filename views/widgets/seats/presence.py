@@ -26,11 +26,18 @@ def seat_presence(client: TableClient, seat: int) -> Who:
     return "here" if seat in client.present.seats else "away"
 
 
-def presence_icon(phone: Phone, presence: Who, size: float) -> ft.Control | None:
-    """Draw an icon for the presence of a seat's holder, or return None for a free seat."""
+def presence_icon(phone: Phone, presence: Who, size: float, ink: str | None = None) -> ft.Control | None:
+    """Draw an icon for the presence of a seat's holder, or return None for a free seat.
+
+    Args:
+        phone: the phone that shows it.
+        presence: holder of the seat.
+        size: in pixels at the usual size of text.
+        ink: its colour; by default stronger for a phone that is here.
+    """
     if presence == "nobody":
         return None
-    colour = ft.Colors.ON_SURFACE_VARIANT if presence == "away" else ft.Colors.PRIMARY
+    colour = ink or (ft.Colors.ON_SURFACE_VARIANT if presence == "away" else ft.Colors.PRIMARY)
     grown = min(phone.size(size), size + 3)
     return ft.Icon(ICONS[presence], size=grown if presence == "mine" else grown * 0.7, color=colour)
 

@@ -1,19 +1,13 @@
 """Marks of seats: colour, shape and name, the same everywhere."""
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.engine.setup import Colour, Seat
 from views.device.phone import Phone
-from views.device.theme import GAP, MARKS, TIGHT, TOUCH
-from views.flet_adapter.sparse_diff.sending import write_value
+from views.device.theme import GAP, MARKS, TIGHT
 from views.kit.layout import tag_text
-from views.kit.shared_render import draw_once
-from views.kit.tap import tappable
 from views.models.short_names import MOST
 from views.widgets.seats.names import name_text
-from views.widgets.seats.presence import Who, presence_icon
 
 
 def colour_of(colour: Colour, dark: bool) -> str:
@@ -89,86 +83,11 @@ def draw_seat_sum(
     )
 
 
-HIGHEST = 56
-"""Greatest height of a seat's chip, in pixels; its name grows no further either."""
+def mark_ink(phone: Phone) -> str:
+    """Return the colour of letters on a ground in a seat's colour."""
+    return "#12171C" if phone.dark else "#FFFFFF"
 
 
-def seat_chip(
-    phone: Phone,
-    seat: Seat,
-    *,
-    chosen: bool,
-    waiting: bool | None,
-    label: str,
-    on_click: Callable[[], None],
-    presence: Who = "nobody",
-    narrow: bool = False,
-    room: float = 0,
-) -> ft.Control:
-    """Draw the chip of a seat to look at: its mark, its name, and a sign while the table waits for it.
-
-    Args:
-        phone: the phone that shows it.
-        seat: the seat.
-        chosen: True if it is the seat looked at.
-        waiting: True if it still has a task; None if that cannot be told.
-        label: words of a screen reader.
-        on_click: called on a tap.
-        presence: holder of the seat, and their presence.
-        narrow: True if so many seats share the row that there is hardly room for a finger.
-        room: width of the chip in pixels, if known.
-    """
-    tone, mine = colour_of(seat.colour, phone.dark), presence == "mine"
-    ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
-    return tappable(
-        label,
-        draw_once(phone, _draw_chip_face, seat, waiting, presence, chosen=chosen, narrow=narrow, room=room),
-        on_click,
-        selected=chosen,
-        expand=True,
-        height=chip_height(phone),
-        padding=write_value(ft.Padding.symmetric, horizontal=1 if narrow else 4),
-        border=write_value(ft.Border.all, 2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
-        border_radius=16,
-        bgcolor=ft.Colors.with_opacity(0.18, tone) if mine else ground,
-    )
-
-
-def chip_height(phone: Phone) -> float:
-    """Measure the chip of a seat, in pixels."""
-    return max(TOUCH, min(phone.size(50), HIGHEST))
-
-
-def _draw_chip_face(
-    phone: Phone, seat: Seat, waiting: bool | None, presence: Who, *, chosen: bool, narrow: bool, room: float
-) -> ft.Control:
-    """Draw a seat's mark and name, the presence of its phone, and a sign while the table waits for it."""
-    strong = waiting or presence == "mine"
-    name = name_text(
-        seat.name,
-        min(phone.size(13), 16),
-        most=MOST,
-        room=max(0.0, room - 2 * (2 if narrow else 6)),
-        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
-        color=ft.Colors.ON_SURFACE if strong or chosen else ft.Colors.ON_SURFACE_VARIANT,
-    )
-    sign = presence_icon(phone, presence, 10 if narrow else 13)
-    state = ft.Icon(
-        ft.Icons.MORE_HORIZ if waiting else ft.Icons.CHECK,
-        size=12 if narrow else min(phone.size(16), 20),
-        color=ft.Colors.ON_SURFACE_VARIANT,
-    )
-    shown = [seat_mark(phone, seat.colour, 12 if narrow else 15), *([sign] if sign else [])]
-    if waiting or not (waiting is None or (narrow and sign)):
-        shown.append(state)
-    signs = ft.Row(
-        shown,
-        spacing=1 if narrow else 4 if sign else 6,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    return ft.Column(
-        [signs, name],
-        spacing=1,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+def draw_plain_mark(colour: Colour, size: float, ink: str) -> ft.Control:
+    """Draw a seat's shape in the colour of the letters."""
+    return ft.Icon(MARKS[colour].shape, size=size, color=ink)

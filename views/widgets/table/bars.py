@@ -16,7 +16,7 @@ from views.models.sheets import Menu, ToolSheet
 from views.models.short_names import text_columns
 from views.play.screen import Screen, Tab
 from views.widgets.seats.names import LETTER
-from views.widgets.seats.seat_marks import chip_height
+from views.widgets.seats.seat_chip import chip_height
 from views.widgets.sheet import icon_button
 from views.widgets.table.seat_tabs import count_chips_per_row
 

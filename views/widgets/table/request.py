@@ -20,11 +20,12 @@ def draw_task(screen: Screen) -> ft.Control:
     Optional tasks are left to the board where others must be done, and further tasks stand small below.
     """
     agenda = screen.agenda
-    own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
+    now = [task for task in agenda.tasks if task.seat not in agenda.later]
+    own = [task for task in now if task.seat in (screen.seat, None)]
     own = [task for task in own if not task.optional] or own
     same = {task.id for task in own}
     shared: dict[str, Task] = {}
-    for task in agenda.tasks:
+    for task in now:
         if task.shared and task.id not in same:
             shared.setdefault(task.id, task)
     names = screen.brief_names
@@ -41,7 +42,7 @@ def draw_task(screen: Screen) -> ft.Control:
     elif agenda.over:
         large = screen.about("task", "finished")
     else:
-        waits = dict.fromkeys(names[task.seat] for task in agenda.tasks if task.seat is not None)
+        waits = dict.fromkeys(names[task.seat] for task in now if task.seat is not None)
         large = screen.say("waits-for", names=tuple(waits))
     lead = leading_step(screen)
     first = () if screen.painting else (*((lead,) if lead else ()), *map(task_words, shared.values()))

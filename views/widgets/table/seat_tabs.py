@@ -1,37 +1,39 @@
-"""Seats of a table, to be looked at: a row of chips, each with a sign while the table waits for it."""
+"""Seats of a table, to be looked at: a row of chips, each with its state."""
 
 from collections.abc import Callable
 from math import ceil
 
 import flet as ft
 
+from companion.engine.agenda import SeatState
 from views.device.theme import TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.play.screen import Screen
 from views.widgets.seats.presence import seat_label, seat_presence
-from views.widgets.seats.seat_marks import seat_chip
+from views.widgets.seats.seat_chip import ChipLook, seat_chip, state_label
 
 MARGIN = 12
 """Pixels left free on both sides."""
 
 
 def seat_tabs(screen: Screen, width: float) -> list[ft.Control]:
-    """Draw the seats, each with a sign while the table waits for it.
+    """Draw the seats, each with its state while a game is played.
 
     Args:
         screen: the phone's.
         width: width available, in pixels.
     """
-    asked = {task.seat for task in screen.agenda.tasks}
-    return seat_chips(screen, lambda seat: seat in asked, width)
+    agenda = screen.agenda
+    unknown = screen.only_scored or agenda.over
+    return seat_chips(screen, lambda seat: None if unknown else agenda.state_of(seat), width)
 
 
-def seat_chips(screen: Screen, waiting: Callable[[int], bool | None], width: float) -> list[ft.Control]:
+def seat_chips(screen: Screen, state_of: Callable[[int], SeatState | None], width: float) -> list[ft.Control]:
     """Draw the chips of all seats, in a row or in two if one has no room. A seat alone has none.
 
     Args:
         screen: the phone's.
-        waiting: tells if the table waits for a seat; None if that cannot be told.
+        state_of: tells the state of a seat; None if that cannot be told.
         width: width available, in pixels.
     """
     if len(screen.seats) == 1:
@@ -40,7 +42,7 @@ def seat_chips(screen: Screen, waiting: Callable[[int], bool | None], width: flo
     most = count_chips_per_row(len(screen.seats), room)
     narrow = room / most < TOUCH + 12
     chips = [
-        _draw_seat_chip(screen, seat, waiting(seat), room / most - 6, narrow=narrow)
+        _draw_seat_chip(screen, seat, state_of(seat), room / most - 6, narrow=narrow)
         for seat in range(len(screen.seats))
     ]
     spacing = 2 if narrow else 6
@@ -59,33 +61,29 @@ def count_chips_per_row(count: int, room: float) -> int:
 
 
 def _draw_seat_chip(
-    screen: Screen, seat: int, waiting: bool | None, room: float, *, narrow: bool
+    screen: Screen, seat: int, state: SeatState | None, room: float, *, narrow: bool
 ) -> ft.Control:
     """Draw the chip of a seat.
 
     Args:
         screen: the phone's.
         seat: its number.
-        waiting: True if the table waits for it; None if that cannot be told.
+        state: its state; None if that cannot be told.
         room: width of the chip, in pixels.
         narrow: True if that is hardly wide enough for a finger.
     """
     name, who = screen.names[seat], seat_presence(screen.client, seat)
-    label = name if waiting is None else screen.say("seat-waiting" if waiting else "seat-done", name=name)
-    chosen = seat == screen.seat
+    label = state_label(screen.phone, name, state)
+    look = ChipLook(seat == screen.seat, state, who, narrow, room)
 
     def draw_chip() -> ft.Control:
         return seat_chip(
             screen.phone,
             screen.seats[seat],
-            chosen=chosen,
-            waiting=waiting,
-            presence=who,
-            narrow=narrow,
-            room=room,
+            look,
             label=seat_label(screen.phone, label, who),
             on_click=lambda: screen.look(seat),
         )
 
-    inputs = (label, who, waiting, chosen, narrow, room, screen.seats[seat])
+    inputs = (label, look, screen.seats[seat])
     return screen.again(("seat", seat), inputs, draw_chip)
