@@ -10,6 +10,14 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.hosting.timeline import AnyTable
 
+MARK = "SAMPLE-"
+"""Prefix of the id of a table that was opened from a sample."""
+
+
+def is_sample(table_id: str) -> bool:
+    """Check by its id that a table was opened from a sample."""
+    return table_id.startswith(MARK)
+
 
 def games_with_sample() -> tuple[str, ...]:
     """List the ids of the games that have a sample, in the order of registration."""

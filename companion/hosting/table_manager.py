@@ -39,6 +39,7 @@ class TableManager:
 
     Attributes:
         library: open and finished tables on disk.
+        clock: tells the time, in milliseconds since 1970.
         reports: repaired, set aside or unreadable files, for people to read.
         events: where to listen for changes at a table or at any.
         filing: asked by every table before it writes, and told when it is over.
@@ -77,7 +78,7 @@ class TableManager:
         self.events = EventBus()
         self.measures = measures or Measures()
         self._box_sync = BoxSync(boxes, reports)
-        self._clock = clock
+        self.clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
         self.library.make_missing_summaries(summarise_lines)
@@ -148,10 +149,15 @@ class TableManager:
         """
         if not setup.box:
             setup = msgspec.structs.replace(setup, box=self._box_sync.own(GAMES[game_id]))
-        return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self._clock(), position))
+        return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self.clock(), position))
 
-    def copy_record(self, game_id: str, document: bytes) -> TableSession:
+    def copy_record(self, game_id: str, document: bytes, *, mark: str = "") -> TableSession:
         """Begin a new table that continues a record, such as the sample that ships with a game.
+
+        Args:
+            game_id: the game.
+            document: the record.
+            mark: prefix of the new table's id.
 
         Raises:
             KeyError: there is no such game.
@@ -162,7 +168,9 @@ class TableManager:
         """
         game = GAMES[game_id]
         record: Record[Any, Any, Any] = Codec(game).decode_record(document)
-        header: Header[Any] = msgspec.structs.replace(record.header, id=self._new_id(), created=self._clock())
+        header: Header[Any] = msgspec.structs.replace(
+            record.header, id=mark + self._new_id(), created=self.clock()
+        )
         return self.adopt(Table.replay(game, Record(header, record.entries)))
 
     def adopt(self, table: AnyTable, *, with_new_id: bool = False) -> TableSession:
@@ -266,4 +274,4 @@ class TableManager:
         self._sessions.close()
 
     def _make_session(self, table: AnyTable, journal: Journal) -> TableSession:
-        return TableSession(table, journal, self._clock, self.filing)
+        return TableSession(table, journal, self.clock, self.filing)

@@ -154,7 +154,7 @@ def test_a_refusal_says_nothing_that_only_a_hidden_hand_would_tell(
     twins = Twins(houses, seed)
     one, other = (places["Ann"] for places in twins.places)
     for house in houses:
-        house.tables._clock.wait(3600)  # type: ignore[attr-defined]
+        house.tables.clock.wait(3600)  # type: ignore[attr-defined]
     refused = 0
     for move in [*TAKES, *twins.rng.sample(list(VEILED.candidates(one.view.position(), 0)), 8)]:
         if any(

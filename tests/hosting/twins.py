@@ -75,7 +75,7 @@ class Twins:
 
     def wait(self) -> None:
         for house in self.houses:
-            house.tables._clock.wait(60)  # type: ignore[attr-defined]
+            house.tables.clock.wait(60)  # type: ignore[attr-defined]
 
     def both(self, act: Callable[[TableClient], Any], seat: int, *, soon: bool = False) -> Any:
         """Return what a seat's device is answered, which must be the same in both houses.

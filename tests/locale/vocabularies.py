@@ -33,6 +33,7 @@ from companion.history.plays import Outcome
 from companion.history.preferences import Theme
 from companion.hosting.importing import How as Imported
 from companion.hosting.undo_requests import Ending, What
+from companion.lessons.trial_tables import Trial
 from companion.locale import kinds
 from tests.locale.composed import ANY, Composed
 from tests.locale.notice_vocabularies import NOTICES
@@ -102,6 +103,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
     Composed(ANY, "*-name"): _fill("*-name", GAMES),
     Composed(ANY, "*-players"): _fill("*-players", GAMES),
     Composed(ANY, "*-pitch"): _fill("*-pitch", GAMES),
+    Composed(ANY, "*-minutes"): _fill("*-minutes", ("card_city", "sweet_lands")),
     Composed(ANY, "category-*"): _needed_ids("category"),
     Composed(ANY, "amount-*"): _needed_ids(COUNTED_AS["gain"]),
     Composed(ANY, "phase-*"): _needed_ids("phase"),
@@ -122,6 +124,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "met-*": ("app-met-*", ("ahead", "level", "behind")),
             "result-*": ("app-result-*", get_args(Outcome)),
             "span-*": ("app-span-*", SPANS),
+            "trial-*": ("app-trial-*", get_args(Trial)),
             "size-*": ("app-size-*", (round(scale * 100) for scale in SCALES)),
             "theme-*": ("app-theme-*", get_args(Theme)),
             "tab-*": ("app-tab-*", TABS),

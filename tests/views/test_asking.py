@@ -143,7 +143,7 @@ async def test_a_move_in_between_ends_the_question(tmp_path: Path) -> None:
 async def test_a_question_nobody_answers_ends_by_itself(tmp_path: Path) -> None:
     async with anns_and_bens(tmp_path) as (host, ann, ben):
         await ask(ann, ben)
-        clock: Any = host.house.tables._clock
+        clock: Any = host.house.tables.clock
         clock.now += PATIENCE
         host.house.tables.events.tell(host.session.id)
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
@@ -164,7 +164,7 @@ async def test_the_page_looks_again_when_the_time_to_answer_is_over(
     monkeypatch.setattr(table, "asyncio", SimpleNamespace(sleep=moment))
     async with anns_and_bens(tmp_path) as (host, ann, ben):
         await ask(ann, ben)
-        clock: Any = host.house.tables._clock
+        clock: Any = host.house.tables.clock
         clock.now += PATIENCE
         over.set()
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
@@ -191,7 +191,7 @@ async def test_what_nobody_brought_back_is_not_called_taken_back(tmp_path: Path)
         await settle(ben)
         await ben.from_menu(ben.app("redo"))
         await ann.until(lambda: ann.shows(ann.app("asks-redo", name="Ben")))
-        clock: Any = host.house.tables._clock
+        clock: Any = host.house.tables.clock
         clock.now += PATIENCE
         host.house.tables.events.tell(host.session.id)
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="redo")))

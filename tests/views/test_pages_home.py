@@ -1,8 +1,10 @@
 """The home page, seen from a phone."""
 
 import re
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,8 @@ from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.errors import Report
 from companion.hosting.open_home import OpenHome
-from companion.hosting.samples import sample_record
+from companion.hosting.samples import MARK, sample_record
+from companion.lessons.trial_tables import DAY
 from companion.locale.texts import Texts
 from tests.views.sample import sample
 from tests.views.visit import headline, visit
@@ -191,3 +194,83 @@ async def test_an_address_where_nothing_lies_says_so_and_leads_to_the_start_page
         await phone.tap("To the start page")
         await phone.until(lambda: phone.route == "/")
         assert phone.shows("May I put this here?")
+
+
+# Many tables ----------------------------------------------------------------------------------------------
+
+
+def fill(house: OpenHome) -> None:
+    """Open a table of each game, then a sample, which is touched last, later than all that it tells of."""
+    for game_id in GAMES:
+        house.tables.begin(game_id, Setup(make_seats("Ann", "Ben")))
+    clock: Any = house.tables.clock
+    clock.now += DAY
+    house.tables.copy_record("citadels", sample_record("citadels"), mark=MARK)
+
+
+async def test_the_last_real_table_comes_first_with_its_board_and_whose_turn_it_is(tmp_path: Path) -> None:
+    def begin_two(house: OpenHome) -> None:
+        fill(house)
+        clock: Any = house.tables.clock
+        clock.now += 1
+        one_table(house)
+
+    async with visit(tmp_path, before=begin_two) as phone:
+        names = [name for name in phone.names() if name.startswith("Go on with ")]
+        assert names[0] == "Go on with Card City: Ann and 小明"
+        assert len(names) == len(GAMES) + 2
+        session = phone.house.tables.open_tables()[0]
+        (seat,) = phone.house.client(session, None, local=True).view.actors()
+        assert phone.shows(f"{session.names[seat]}’s turn")
+
+
+async def test_a_sample_is_marked_and_stands_behind_real_tables(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=fill) as phone:
+        assert phone.texts().count("Sample") == 1
+        last = [name for name in phone.names() if name.startswith("Go on with ")][-1]
+        assert last.startswith("Go on with Citadels: Ann, ")
+
+
+async def test_a_sample_left_alone_for_a_day_is_gone(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=fill) as phone:
+        clock: Any = phone.house.tables.clock
+        clock.now += DAY + 1
+        await phone.go("/history")
+        await phone.go("/")
+        await phone.until(lambda: len(phone.house.tables.open_tables()) == len(GAMES))
+        assert "Sample" not in phone.texts()
+
+
+@pytest.mark.parametrize("tables", [None, fill])
+async def test_the_shelf_tells_players_minutes_and_a_line_of_every_game(
+    tmp_path: Path, tables: Callable[[OpenHome], None] | None
+) -> None:
+    async with visit(tmp_path, before=tables or (lambda _: None)) as phone:
+        shown = phone.texts()
+        for game_id in GAMES:
+            assert TEXTS["en"].say(f"{game_id}-pitch") in shown
+        assert "1–4 players · 100–200 min" in shown
+        assert "2–7 players" in shown
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+def test_minutes_are_told_of_the_games_whose_rules_state_them_and_of_no_other(locale: str) -> None:
+    told = {
+        game_id: re.findall(r"\d+", TEXTS[locale].say(f"{game_id}-minutes"))
+        for game_id in GAMES
+        if TEXTS["en"].has(f"{game_id}-minutes")
+    }
+    assert told == {"card_city": ["30"], "sweet_lands": ["100", "200"]}
+
+
+async def test_a_guest_finds_the_way_to_a_table_above_everything_else(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=one_table) as phone:
+        session = phone.house.tables.open_tables()[0]
+        guest = await phone.arrive()
+        shown = guest.texts()
+        assert shown[:2] == ["Table Companion", "Join a table"]
+        await guest.write("Table code", session.id[:4])
+        await guest.tap("Join")
+        await guest.until(lambda: guest.shows("Where do you sit?") or guest.route != "/")
+        assert guest.route == f"/J/{session.id[:4]}"
+        await guest.client.close()

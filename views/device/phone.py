@@ -235,13 +235,14 @@ class Phone:
         return game_id.replace("_", " ").capitalize()
 
     def game_facts(self, game_id: str) -> tuple[str, ...]:
-        """List a game's number of players and its pitch, as its texts have them, without importing the game.
+        """List a game's numbers of players and minutes as one text, and its pitch, without importing it.
 
-        A game from another package may leave either out.
+        A game leaves out what its texts do not have, such as minutes that its rules do not state.
         """
-        texts = self.texts[self.locale]
-        facts = (f"{game_id}-players", f"{game_id}-pitch")
-        return tuple(texts.say(fact) for fact in facts if self.texts["en"].has(fact))
+        say, has = self.texts[self.locale].say, self.texts["en"].has
+        size = [say(fact) for fact in (f"{game_id}-players", f"{game_id}-minutes") if has(fact)]
+        pitch = f"{game_id}-pitch"
+        return (*([" · ".join(size)] if size else []), *([say(pitch)] if has(pitch) else []))
 
     def violation(self, game: Game[Any, Any, Any], violation: Violation, names: tuple[str, ...]) -> str:
         """Format a violation as a sentence."""

@@ -7,7 +7,7 @@ import flet as ft
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
-from companion.hosting.samples import sample_record
+from companion.hosting.samples import MARK, sample_record
 from views.device.phone import Phone
 
 
@@ -22,7 +22,7 @@ async def open_sample(phone: Phone, game_id: str) -> str:
         return phone.say("only-the-host")
     try:
         data = await asyncio.to_thread(sample_record, game_id, phone.locale)
-        session = await asyncio.to_thread(phone.house.tables.copy_record, game_id, data)
+        session = await asyncio.to_thread(phone.house.tables.copy_record, game_id, data, mark=MARK)
     except CompanionError as error:
         return phone.trouble_words(error)
     except (OSError, WireError, Diverged):

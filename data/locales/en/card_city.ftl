@@ -4,6 +4,7 @@
 
 card_city-name = Card City
 card_city-players = 1–4 players
+card_city-minutes = 30 min
 card_city-pitch = Divide cards, choose a lot, build the best city
 card_city-tab-board = City
 

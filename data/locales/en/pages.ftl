@@ -57,6 +57,9 @@ app-take-back-short = Take back
 app-save-record = Save the record
 app-try-again = Try again
 
+app-turn-of-all = Everyone’s turn
+app-trial-sample = Sample
+app-trial-lesson = Lesson
 app-on-the-table = On the table
 app-go-on-with = Go on with { $game }: { AND($seats, most: 8) }
 app-table-menu = More about this table of { $game }

@@ -3,6 +3,7 @@
 
 sweet_lands-name = Sweet Lands
 sweet_lands-players = 1–4 players
+sweet_lands-minutes = 100–200 min
 sweet_lands-pitch = Make the finest sweet land in five rounds
 sweet_lands-tab-board = Map
 

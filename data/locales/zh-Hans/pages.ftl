@@ -40,6 +40,9 @@ app-take-back-short = 撤销上一步
 app-save-record = 把记录存下来
 app-try-again = 再试一次
 
+app-turn-of-all = 大家同时进行
+app-trial-sample = 示例
+app-trial-lesson = 教学
 app-on-the-table = 进行中
 app-go-on-with = 继续{ $game }：{ AND($seats, most: 8) }
 app-table-menu = 这桌{ $game }的更多选项

@@ -3,6 +3,7 @@
 
 card_city-name = 小卡之城
 card_city-players = 1–4 人
+card_city-minutes = 30 分鐘
 card_city-pitch = 分牌、選一份，蓋出最好的城市
 card_city-tab-board = 城市
 

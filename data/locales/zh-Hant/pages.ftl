@@ -40,6 +40,9 @@ app-take-back-short = 復原上一步
 app-save-record = 把紀錄存下來
 app-try-again = 再試一次
 
+app-turn-of-all = 大家同時進行
+app-trial-sample = 示範
+app-trial-lesson = 教學
 app-on-the-table = 進行中
 app-go-on-with = 繼續{ $game }：{ AND($seats, most: 8) }
 app-table-menu = 這桌{ $game }的其他選項

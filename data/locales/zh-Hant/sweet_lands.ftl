@@ -3,6 +3,7 @@
 
 sweet_lands-name = 甜蜜之地
 sweet_lands-players = 1–4 人
+sweet_lands-minutes = 100–200 分鐘
 sweet_lands-pitch = 五輪之內，打造最棒的甜蜜之地
 sweet_lands-tab-board = 地圖
 

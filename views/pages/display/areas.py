@@ -4,14 +4,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.faults import attempt
 from companion.engine.points import format_known
 from views.boards import board_of
 from views.device.theme import RADIUS
 from views.kit.game_board import Snapshot
-from views.models.display_layout import LETTER, Room, enlargement
+from views.models.display_layout import LETTER, Room
 from views.models.short_names import text_columns
 from views.pages.display.display import Display
+from views.pages.fitted_board import draw_fitted_board
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_chip import SIGNS, state_label
 from views.widgets.seats.seat_marks import colour_of, draw_plain_mark, mark_ink
@@ -91,32 +91,11 @@ def _draw_common_board(display: Display) -> ft.Control:
 
 def _draw_board(display: Display, seat: int, room: Room) -> ft.Control:
     """Draw a seat's board as a phone would, made larger to fill its room."""
-    game = display.game
-    least = board_of(game.id).room(display.painter, display.position)
-    grown = enlargement(room, least)
-    width, height = room[0] / grown, room[1] / grown
+    told = display.scored or display.decided
     snapshot = Snapshot(
-        display.painter,
-        game,
-        display.position,
-        seat,
-        (),
-        width,
-        display.seats,
-        height=height,
-        scored=display.scored or display.decided,
+        display.painter, display.game, display.position, seat, (), room[0], display.seats, scored=told
     )
-    drawn = attempt(display.client.id, partial(board_of(game.id).picture, snapshot), ft.Container())
-    inside = ft.Container(
-        drawn,
-        width=width,
-        height=height,
-        alignment=ft.Alignment.CENTER,
-        left=0,
-        top=0,
-        scale=ft.Scale(grown, alignment=ft.Alignment.TOP_LEFT),
-    )
-    return ft.Stack([inside], width=room[0], height=room[1], clip_behavior=ft.ClipBehavior.NONE)
+    return draw_fitted_board(snapshot, room, display.client.id)
 
 
 def _draw_seat_line(display: Display, seat: int) -> ft.Control:

@@ -1,7 +1,6 @@
 """A table as its display shows it: no more than any guest without a seat may see."""
 
 from collections.abc import Iterator
-from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -17,9 +16,9 @@ from companion.tools.timing import Countdown, SeatClock
 from views.boards import board_of
 from views.device.phone import Phone
 from views.flet_adapter.memo import Retained
-from views.flet_adapter.observables import set_silently
 from views.models.display_layout import DisplayLayout, lay_out_display
 from views.models.short_names import brief_names
+from views.pages.fitted_board import copy_painter
 from views.play.revealing import list_groups
 
 
@@ -80,9 +79,7 @@ class Display:
     @cached_property
     def painter(self) -> Phone:
         """Device with text of the usual size. Boards are drawn for it, and enlarged as a whole."""
-        painter = copy(self.phone)
-        set_silently(painter, scale=1.0)
-        return painter
+        return copy_painter(self.phone)
 
     @property
     def apart(self) -> bool:

@@ -19,6 +19,7 @@ from companion.hosting.samples import games_with_sample, sample_table
 from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
+from companion.lessons.trial_tables import discard_stale_trials
 from views.device.phone import Phone
 from views.device.preferences import host_preferences
 from views.device.route_state import use_route_state
@@ -30,6 +31,7 @@ from views.flet_adapter.worker_threads import change
 from views.kit.dialog import Dialog
 from views.models.backup_reminder import count_games_to_save
 from views.pages.home.shelf import describe_sample, draw_game_shelf, draw_game_ways_sheet
+from views.pages.home.tables import draw_open_tables, draw_table_menu, list_tables
 from views.pages.home.ways import draw_way_icons, draw_way_rows
 from views.pages.home.welcome import draw_welcome
 from views.pages.join import join_route
@@ -37,10 +39,8 @@ from views.play.lesson import start_lesson
 from views.play.setup_draft import prepare_setup
 from views.widgets.buttons import main_button
 from views.widgets.carry.backup import save_backup
-from views.widgets.dates import ago
 from views.widgets.frame import READING, SPREAD, closable_note, frame_page, page_part, two_columns
 from views.widgets.joining.code_field import code_field
-from views.widgets.open_table import last_touched, table_card
 from views.widgets.sheet import icon_button
 
 ROUTE = "/"
@@ -99,11 +99,12 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
     use_subscription(listen_for_tables, on_top)
     hosting = phone.hosting
     if on_top:
-        set_silently(screen, tables=phone.house.tables.open_tables() if hosting else _seated_tables(phone))
+        set_silently(screen, tables=list_tables(phone))
     tables = screen.tables
     taken = screen.taken if hosting and on_top else None
     looked_at = (taken,) if taken in games_with_sample() else ()
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
+    ft.use_effect(partial(_discard_trials, phone), [on_top and hosting])
 
     def note_tap(x: float, y: float) -> None:
         set_silently(screen, tapped=(x, y))
@@ -116,12 +117,13 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
 
     shown: list[ft.Control] = []
     if tables:
-        shown += _draw_open_tables(phone, screen, tables, clock())
+        open_menu = partial(_open_table_menu, screen) if hosting else None
+        shown.append(draw_open_tables(phone, tables, clock(), open_menu))
     elif hosting:
         shown += draw_welcome(phone)
     ways = [] if hosting else [_draw_joining(phone, screen)]
     press = note_tap if phone.wide and hosting else None
-    slim = phone.lying or (phone.roomy and bool(tables))
+    slim = phone.lying or bool(tables)
     title = phone.say("games" if hosting else "rules")
     games = draw_game_shelf(phone, title, tuple(GAMES), choose_game, press, slim=slim)
     settings = icon_button(
@@ -134,7 +136,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
         _arrange_parts(phone, _draw_notes(phone, screen, hosting, clock()), shown, games, ways),
         back=None,
         actions=[*(draw_way_icons(phone) if phone.lying else []), settings],
-        over=_draw_game_sheet(phone, screen, taken) if taken else None,
+        over=_draw_game_sheet(phone, screen, taken) if taken else _draw_menu_sheet(phone, screen),
         widest=SPREAD if phone.roomy else READING,
     )
 
@@ -144,16 +146,12 @@ def _arrange_parts(
 ) -> list[ft.Control]:
     if phone.lying:  # the ways are icons at the edge
         return [*notes, two_columns([*ways, *shown], [games])]
-    ways = [*ways, draw_way_rows(phone)]
+    rows = draw_way_rows(phone)
     if not phone.roomy:
-        return [*notes, *shown, games, *ways]
-    return [*notes, two_columns(shown or [games], [*ways, *([games] if shown else [])], shares=(3, 2))]
-
-
-def _seated_tables(phone: Phone) -> tuple[TableSession, ...]:
-    """List the open tables with a seat held by this guest."""
-    mine = set(phone.house.joining.held_tables(phone.keys))
-    return tuple(session for session in phone.house.tables.open_tables() if session.id in mine)
+        return [*notes, *ways, *shown, games, rows]
+    if not shown:
+        return [*notes, two_columns([*ways, games], [rows], shares=(3, 2))]
+    return [*notes, two_columns(shown, [*ways, games, rows], shares=(3, 2))]
 
 
 async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
@@ -165,30 +163,34 @@ async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
                 screen.samples = {**screen.samples, game_id: found}
 
 
-def _draw_open_tables(
-    phone: Phone, screen: HomeScreen, tables: tuple[TableSession, ...], moment: int
-) -> list[ft.Control]:
-    shown: list[ft.Control] = []
-    for session in tables:
-        opened = phone.hosting and screen.menu == session.id
-        shown.append(
-            table_card(
-                phone,
-                session,
-                when=ago(phone, last_touched(session), moment),
-                opened=opened,
-                deleting=opened and screen.deleting,
-                open_lines=_open_questions(phone, session) if opened and screen.filing else (),
-                on_menu=partial(_toggle_table_menu, screen, session.id) if phone.hosting else None,
-                on_delete=partial(_delete_table, phone, screen, session),
-                on_finish=partial(_finish_table, phone, screen, session),
-            )
-        )
-    return [page_part(phone, phone.say("on-the-table"), *shown)]
+async def _discard_trials(phone: Phone) -> None:
+    """Delete the samples and lessons that nobody goes on with. A guest's phone leaves them alone."""
+    if phone.hosting and ft.context.page.route == ROUTE:
+        await asyncio.to_thread(discard_stale_trials, phone.house)
 
 
-def _toggle_table_menu(screen: HomeScreen, table_id: str) -> None:
-    set_together(screen, menu=None if screen.menu == table_id else table_id, deleting=False, filing=False)
+def _open_table_menu(screen: HomeScreen, table_id: str) -> None:
+    set_together(screen, menu=table_id, deleting=False, filing=False)
+
+
+def _draw_menu_sheet(phone: Phone, screen: HomeScreen) -> Dialog | None:
+    """Draw the sheet of the table whose menu is open, if it is still there."""
+    session = next((each for each in screen.tables if each.id == screen.menu), None)
+    if session is None or not phone.hosting:
+        return None
+
+    def close_menu() -> None:
+        set_together(screen, menu=None, deleting=False, filing=False)
+
+    return draw_table_menu(
+        phone,
+        session,
+        close_menu,
+        partial(_finish_table, phone, screen, session),
+        partial(_delete_table, phone, screen, session),
+        deleting=screen.deleting,
+        open_lines=_open_questions(phone, session) if screen.filing else (),
+    )
 
 
 async def _delete_table(phone: Phone, screen: HomeScreen, session: TableSession) -> None:

@@ -131,7 +131,7 @@ def _draw_game_row(
 ) -> ft.Control:
     """Draw a game with its cover before its name, where width or height is scarce."""
     cover = ft.Container(_draw_game_cover(phone, game_id), width=ROW, height=ROW)
-    words = ft.Container(_draw_game_words(phone, game_id, facts=1), expand=True)
+    words = ft.Container(_draw_game_words(phone, game_id), expand=True)
     return _draw_game_face(phone, game_id, ft.Row([cover, words], spacing=GAP), choose, press)
 
 
@@ -154,10 +154,10 @@ def _draw_game_face(
     )
 
 
-def _draw_game_words(phone: Phone, game_id: str, facts: int | None = None) -> ft.Control:
-    """Draw the name of a game, its number of players and its pitch, or only the first `facts` of these."""
+def _draw_game_words(phone: Phone, game_id: str) -> ft.Control:
+    """Draw the name of a game, its numbers of players and minutes, and its pitch."""
     title = ft.Text(phone.game_name(game_id), theme_style=ft.TextThemeStyle.TITLE_SMALL)
-    told = [faint_text(fact) for fact in phone.game_facts(game_id)[:facts]]
+    told = [faint_text(fact) for fact in phone.game_facts(game_id)]
     return ft.Column([title, *told], spacing=2, tight=True)
 
 
