@@ -12,6 +12,7 @@ from companion.engine import toml
 from companion.engine.message import M, P
 from companion.engine.notation import FileContext, Notation, format_seat
 from companion.engine.setup import Name, names_seat
+from companion.kit.seat_changes import with_seat
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms
 
@@ -149,7 +150,8 @@ class TypedNotation(Notation[P, M, Any]):
         for name, derive_of in self._seat_derived.items():
             for seat, player in enumerate(getattr(position, self.per_seat)):
                 if getattr(player, name) is UNSET:
-                    position = self._with_seat(position, seat, **{name: derive_of(position, seat)})
+                    changes = {name: derive_of(position, seat)}
+                    position = with_seat(position, self.per_seat, seat, **changes)
         return position
 
     def settle(self, position: P, reading: Reading) -> P:
@@ -184,11 +186,6 @@ class TypedNotation(Notation[P, M, Any]):
         return self._seat.struct(
             **{**found, **{name: self._seat_defaults[name](reading, seat) for name in left}}
         )
-
-    def _with_seat(self, position: P, seat: int, **changes: Any) -> P:
-        seats = list(getattr(position, self.per_seat))
-        seats[seat] = replace(seats[seat], **changes)
-        return _with_fields(position, **{self.per_seat: tuple(seats)})
 
     def write(self, position: P, names: Sequence[str]) -> str:
         """Write a position as a file. See `Notation.write`."""

@@ -130,7 +130,7 @@ def test_a_placement_is_the_move_that_the_survey_judged(name: str) -> None:
         for target in list(survey.targets)[:5]:
             move = shown.game.placing_move(shown.position, 0, piece, target)
             assert shown.game.verdict(shown.position, 0, move) == survey.targets[target]
-            expected = parts_of(shown.game.id).placement(shown.position, 0, piece, target)
+            expected = parts_of(shown.game.id).place(shown.game, shown.position, 0, piece, target)
             assert shown.game.verdict(shown.position, 0, expected) == survey.targets[target]
 
 

@@ -225,7 +225,7 @@ class Asking:
             assert set(survey.legal) == {name for name, verdict in targets.items() if verdict.legal}
             self.refused(targets.values())
             for target in self.some(targets, 2):
-                move = parts_of(self.game.id).placement(position, seat, piece, target)
+                move = parts_of(self.game.id).place(self.game, position, seat, piece, target)
                 assert targets[target] == self.game.verdict(position, seat, move), (piece, target)
 
     # going on

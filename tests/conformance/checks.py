@@ -21,6 +21,7 @@ from companion.locale.kinds import languages
 from companion.locale.texts import Texts
 from companion.rulebook import load
 from tests.conformance.parts import Parts, where
+from tests.conformance.removers import carried_out
 from tests.conformance.tables import NAMES
 
 ASKED = 100
@@ -123,7 +124,7 @@ def check_survey(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: i
         asked = targets if len(targets) <= ASKED else Random(piece).sample(targets, ASKED)
         for target in asked:
             verdict = survey.targets[target]
-            move = parts.placement(position, seat, piece, target)
+            move = parts.place(game, position, seat, piece, target)
             check_aim(game, position, seat, move, Aim(piece, target))
             judged = game.verdict(position, seat, move)
             assert verdict == judged, (
@@ -221,8 +222,9 @@ def check_repairs(
         assert repairs == ()
     for repair in repairs:
         _check_text(game, "repair", repair.id)
-        assert parts.repaired, f"write `repaired` into {where(game.id)}: it carries out {repair}"
-        ways = list(parts.repaired(position, seat, move, repair))
+        by_moves = list(carried_out(game, position, seat, move, repair))
+        assert parts.repaired or by_moves, f"write `repaired` into {where(game.id)}: it carries out {repair}"
+        ways = list(parts.repaired(position, seat, move, repair)) if parts.repaired else by_moves
         assert ways, f"`repaired` of {where(game.id)} does not know how to carry out {repair}"
         for near, again in ways:
             assert game.verdict(near, seat, again).legal, (repair, move, position)

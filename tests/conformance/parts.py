@@ -88,8 +88,8 @@ Tier = Literal["bronze", "silver", "gold"]
 
 ASKED: Mapping[Tier, tuple[str, ...]] = {
     "bronze": (),
-    "silver": ("repaired",),
-    "gold": ("points", "places", "waits", "legal"),
+    "silver": (),
+    "gold": ("placement", "repaired", "points", "places", "waits", "legal"),
 }
 """What may be left out below a tier."""
 
@@ -103,7 +103,8 @@ class Parts:
     Attributes:
         tier: how much is proved of the game.
         rulings: tables to play, each as the readings that differ from the default.
-        placement: the move that a survey's answer for a piece on a target is about.
+        placement: the move that a survey's answer for a piece on a target is about, told from the rules; by
+            default as the game says.
         holdings: how many of each component the position shows, wherever it lies.
         box: how many of each the box holds.
         corrections: some random corrections that fit a position.
@@ -126,7 +127,7 @@ class Parts:
 
     Attributes:
         removers: by rule id, how the named cause is taken away.
-        repaired: every way to carry out a proposed repair.
+        repaired: every way to carry out a proposed repair, told from its words; by default its own moves.
         refused: moves made by hand, at least one for each rule that the candidates of a random play seldom
             break, or never.
 
@@ -152,11 +153,11 @@ class Parts:
 
     tier: Tier
     rulings: tuple[Mapping[str, str], ...]
-    placement: Callable[[Any, int, str, str], Any]
     holdings: Callable[[Any], Mapping[str, int]]
     box: Mapping[str, int]
     corrections: Corrections
     picture: int
+    placement: Callable[[Any, int, str, str], Any] | None = None
     codes_since: int = 2
     categories: Callable[[Any], tuple[str, ...]] | None = None
     printed: dict[str, str] = field(default_factory=dict)
@@ -196,6 +197,12 @@ class Parts:
     def categories_at(self, game: Game[Any, Any, Any], position: Any) -> tuple[str, ...]:
         """Return the categories of points at a table of the game."""
         return self.categories(position) if self.categories else game.categories
+
+    def place(self, game: Game[Any, Any, Any], position: Any, seat: int, piece: str, target: str) -> Any:
+        """Return the move that lays a piece on a target, as the rules tell or else as the game does."""
+        if self.placement:
+            return self.placement(position, seat, piece, target)
+        return game.placing_move(position, seat, piece, target)
 
     def has(self, tier: Tier) -> bool:
         """Tell if the game is of a tier, or of a higher one."""

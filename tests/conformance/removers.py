@@ -1,13 +1,16 @@
 """Removers that any game can use: most causes are taken away in one of these ways."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.verdict import Violation
+from companion.engine.game import Game
+from companion.engine.verdict import Repair, Violation
 from companion.engine.words import Who, Word
 from companion.games import GAMES
+from companion.kit import seat_changes
+from companion.kit.laying import Laying
 from companion.kit.typed_notation import TypedNotation
 from tests.conformance.parts import Changed, Remover
 
@@ -143,6 +146,36 @@ def cleared(empty: Callable[[Any, int, Iterable[str]], Any]) -> Remover:
     return remove
 
 
+def laying_removers(
+    laying: Laying[Any], empty: Callable[[Any, int, Iterable[str]], Any]
+) -> Mapping[str, Remover]:
+    """Map the rules that `Laying` brings to their removers.
+
+    Args:
+        laying: the moves.
+        empty: the position with nothing on some cells of a seat.
+    """
+
+    def lay_as_made(position: Any, _seat: int, _move: Any, _violations: Violations) -> Changed:
+        return position, next(iter(laying.targets(position).values()))
+
+    def shrink(position: Any, seat: int, move: Any, _violations: Violations) -> Changed:
+        taken = laying.grid(position).names_of(laying.taken(position, seat))
+        return empty(position, seat, taken), move
+
+    return {"two_squares": lay_as_made, "shape": lay_as_made, "covered": cleared(empty), "fits": shrink}
+
+
+def carried_out(
+    game: Game[Any, Any, Any], position: Any, seat: int, move: Any, repair: Repair
+) -> Iterator[Changed]:
+    """Yield what the moves and the correction of a repair come to, each with the move that is legal then."""
+    for each in repair.moves:
+        yield (position, each) if repair.then is None else (game.apply(position, seat, each), repair.then)
+    if repair.correction is not None:
+        yield game.correct(position, repair.correction), move
+
+
 def seats(position: Any) -> tuple[Any, ...]:
     """Return the states of all seats in a position."""
     found: tuple[Any, ...] = getattr(position, _per_seat(position))
@@ -151,9 +184,7 @@ def seats(position: Any) -> tuple[Any, ...]:
 
 def with_seat(position: Any, seat: int, **changes: Any) -> Any:
     """Return the position with fields of a seat replaced."""
-    found = list(seats(position))
-    found[seat] = replace(found[seat], **changes)
-    return replace(position, **{_per_seat(position): tuple(found)})
+    return seat_changes.with_seat(position, _per_seat(position), seat, **changes)
 
 
 def _per_seat(position: Any) -> str:

@@ -8,6 +8,15 @@ stock-violation-phase = Not now: the current phase is { $phase }.
 stock-violation-turn = It is { $seat }’s turn.
 stock-rule-turn = whose turn it is
 
+stock-violation-two_squares = It covers two squares side by side.
+stock-violation-shape = It does not lie so: these squares have not the form of the piece.
+stock-violation-covered = Something lies there already.
+stock-violation-fits = It would not fit into { $columns } columns and { $rows } rows any more.
+stock-rule-fits = how far it may spread
+
+stock-repair-turned = Turn it: it may lie on { OR($places) }.
+stock-repair-elsewhere = Try { OR($places) }.
+
 stock-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: nothing parts them.
 
 stock-notation-seat = Nobody is called { $found } here. Expected: { OR($names, most: 8) }.

@@ -8,6 +8,15 @@ stock-violation-phase = 现在不行：目前是“{ $phase }”阶段。
 stock-violation-turn = 现在轮到 { $seat }。
 stock-rule-turn = 轮到谁
 
+stock-violation-two_squares = 它要盖住相邻的两格。
+stock-violation-shape = 这几格排不出这一块的形状。
+stock-violation-covered = 那里已经有东西了。
+stock-violation-fits = 这样就超出 { $columns } 列、{ $rows } 行了。
+stock-rule-fits = 可以有多大
+
+stock-repair-turned = 转个方向就可以：放在 { OR($places) }。
+stock-repair-elsewhere = 试试 { OR($places) }。
+
 stock-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：分不出先后。
 
 stock-notation-seat = 这里没有人叫 { $found }。可用的名字：{ OR($names, most: 8) }。

@@ -8,6 +8,15 @@ stock-violation-phase = 現在不行：目前是「{ $phase }」階段。
 stock-violation-turn = 現在輪到 { $seat }。
 stock-rule-turn = 輪到誰
 
+stock-violation-two_squares = 它要蓋住相鄰的兩格。
+stock-violation-shape = 這幾格排不出這一塊的形狀。
+stock-violation-covered = 那裡已經有東西了。
+stock-violation-fits = 這樣就超出 { $columns } 欄、{ $rows } 列了。
+stock-rule-fits = 可以有多大
+
+stock-repair-turned = 轉個方向就可以：放在 { OR($places) }。
+stock-repair-elsewhere = 試試 { OR($places) }。
+
 stock-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：分不出先後。
 
 stock-notation-seat = 這裡沒有人叫 { $found }。可用的名字：{ OR($names, most: 8) }。

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any
 
 from counting.position import Count, Heap
 from tests.conformance.parts import Parts, fitting
@@ -18,15 +17,9 @@ def draw_corrections(_heap: Heap, rng: Random) -> Iterator[Count]:
     yield Count(rng.randrange(-1, 14))
 
 
-def refuse_piece(_heap: Heap, _seat: int, piece: str, _target: str) -> Any:
-    """Raise: there are no pieces."""
-    raise KeyError(piece)
-
-
 PARTS = Parts(
     tier="bronze",
     rulings=({}, {"most": "four"}),
-    placement=refuse_piece,
     holdings=count_holdings,
     box={},
     corrections=fitting("counting", draw_corrections),

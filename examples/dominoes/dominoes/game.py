@@ -10,7 +10,7 @@ from companion.engine.game import Game
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
 from companion.kit.typed_notation import TypedNotation
-from dominoes.phases import PHASES, list_targets
+from dominoes.phases import PHASES, list_repairs, list_targets
 from dominoes.position import GRID, Clear, Court, Lay, Readings, Table
 
 CATEGORIES = ("squares", "rows")
@@ -74,6 +74,7 @@ GAME: Game[Table, Lay, Clear] = Game(
     scoresheet=_scoresheet,
     corrections=CORRECTIONS,
     targets=list_targets,
+    repairs=list_repairs,
     area=_area,
 )
 """The rules for one to four seats."""

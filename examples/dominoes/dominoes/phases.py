@@ -1,6 +1,6 @@
 """The rules, each with the section of the rulebook that it cites, and what a move does."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,35 +9,27 @@ from companion.engine.agenda import Task
 from companion.engine.phases import Phases
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.stage import OVER, Stage
+from companion.engine.verdict import Repair
 from companion.engine.words import Who
-from companion.geometry.placements import placement_name
+from companion.kit.laying import Laying
 from companion.kit.turns import turn_rule
 from dominoes.position import GRID, Court, Lay, Table
 
 GATE = "a1"
-WAYS = tuple(
-    (at, to)
-    for at in GRID.names
-    for to in GRID.names_of(GRID.orthogonal(GRID.mask(at)))
-    if GRID.index[at] < GRID.index[to]
+
+LAYING: Laying[Table] = Laying(
+    Lay,
+    board=lambda _table: GRID,
+    taken=lambda table, seat: table.courts[seat].mask,
+    section="lay",
+    alike=True,
 )
-"""Every way to lay a domino."""
-
-TARGETS = {placement_name(way): Lay(*way) for way in WAYS}
-
-
-def _check_two_squares(_table: Table, _seat: int, move: Lay) -> Findings:
-    return KEPT if (move.at, move.to) in WAYS else BROKEN
-
-
-def _check_free_squares(table: Table, seat: int, move: Lay) -> Findings:
-    taken = GRID.names_of(table.courts[seat].mask & GRID.mask(move.at, move.to))
-    return (({}, taken),) if taken else KEPT
+"""Every way to lay a domino, and what holds for all of them."""
 
 
 def _check_joined(table: Table, seat: int, move: Lay) -> Findings:
     """Check that the first domino lies at the gate, unless agreed otherwise, and others beside one."""
-    court, here = table.courts[seat], GRID.mask(move.at, move.to)
+    court, here = table.courts[seat], LAYING.covers(table, move)
     if court.paved:
         return KEPT if GRID.orthogonal(here) & court.mask else BROKEN
     return KEPT if table.rulings.first == "anywhere" or GATE in (move.at, move.to) else BROKEN
@@ -45,8 +37,7 @@ def _check_joined(table: Table, seat: int, move: Lay) -> Findings:
 
 RULES: tuple[Rule[Table, Any], ...] = (
     turn_rule("lay", lambda table: table.turn),
-    Rule("two_squares", "lay", _check_two_squares, "impossible"),
-    Rule("covered", "lay", _check_free_squares, "impossible"),
+    *LAYING.rules,
     Rule("joined", "lay", _check_joined),
 )
 
@@ -58,13 +49,9 @@ def _apply_lay(table: Table, seat: int, move: Lay) -> Table:
     return replace(table, courts=tuple(courts), turn=(seat + 1) % len(courts))
 
 
-def _list_candidates(_table: Table, _seat: int) -> Iterable[Lay]:
-    return TARGETS.values()
-
-
 def _can_lay(table: Table, seat: int) -> bool:
     here = replace(table, turn=seat)
-    return any(PHASES.is_legal(here, seat, move) for move in _list_candidates(table, seat))
+    return any(PHASES.is_legal(here, seat, move) for move in LAYING.candidates(table, seat))
 
 
 def _find_actors(table: Table) -> tuple[int, ...]:
@@ -75,7 +62,7 @@ def _list_tasks(table: Table) -> tuple[Task, ...]:
     return tuple(Task("lay", seat, {"seat": Who(seat)}, pieces=("domino",)) for seat in _find_actors(table))
 
 
-STAGE: Stage[Table, Lay] = Stage({Lay: RULES}, _apply_lay, _list_candidates, _find_actors, _list_tasks)
+STAGE: Stage[Table, Lay] = Stage({Lay: RULES}, _apply_lay, LAYING.candidates, _find_actors, _list_tasks)
 
 
 def skip_blocked_seats(table: Table) -> Table:
@@ -88,9 +75,16 @@ def skip_blocked_seats(table: Table) -> Table:
     return replace(table, turn=following)
 
 
-def list_targets(_table: Table, _seat: int, piece: str) -> Mapping[str, Lay]:
+def list_targets(table: Table, _seat: int, piece: str) -> Mapping[str, Lay]:
     """List every way to lay a domino, legal or not. Raises KeyError for anything but a domino."""
-    return {"domino": TARGETS}[piece]
+    return {"domino": LAYING.targets(table)}[piece]
+
+
+def list_repairs(table: Table, seat: int, move: Lay) -> tuple[Repair, ...]:
+    """List other places for a refused domino: turned around, or on the nearest squares."""
+    if table.over or table.turn != seat or PHASES.is_legal(table, seat, move):
+        return ()
+    return tuple(LAYING.repairs(table, move, lambda way: PHASES.is_legal(table, seat, way)))
 
 
 PHASES: Phases[Table, Lay] = Phases(

@@ -11,8 +11,6 @@ dominoes-task-lay = { $seat } lays a domino.
 
 ## Why something may not be done
 
-dominoes-violation-two_squares = A domino covers two squares side by side.
-dominoes-violation-covered = A domino lies there already.
 dominoes-violation-joined = The first domino lies at the gate, every other one beside another.
 
 dominoes-rule-turn = one after the other
