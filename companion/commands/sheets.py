@@ -11,6 +11,7 @@ from companion.engine.scoresheet import Decision, ScoreLine, Scoresheet, Standin
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Violation
 from companion.files.loaded import Judged, LoadedFile
+from companion.locale.repairs import say_repair
 from companion.locale.texts import Texts
 
 INDENT = "   "
@@ -118,7 +119,7 @@ def verdicts(
 
 def repair_text(texts: Texts, shown: LoadedFile, repair: Repair) -> str:
     """Say the repair of a move as a sentence."""
-    return texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names)
+    return say_repair(texts, shown.game.id, repair, shown.names)
 
 
 def repair_lines(texts: Texts, shown: LoadedFile, seat: int, repair: Repair) -> Iterator[str]:

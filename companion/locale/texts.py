@@ -173,6 +173,11 @@ class Texts:
         """Check that this language has the message, or a stock message in its place, without falling back."""
         return self.has(message_id) or self.has(_stock_id(message_id))
 
+    def has_about(self, game_id: str, kind: str, message: str) -> bool:
+        """Check that this language, or English in its place, has a game's sentence of some kind."""
+        told = f"{game_id}-{kind}-{message}"
+        return self.can_say(told) or (self._fallback is not None and self._fallback.can_say(told))
+
     def ids_beginning_with(self, start: str) -> list[str]:
         """List the ids of this language's messages with a prefix, without falling back."""
         return [message_id for message_id in self._bundle._messages if message_id.startswith(start)]

@@ -26,7 +26,7 @@ from companion.files.errors import FileError
 from companion.files.loaded import LoadedFile
 from companion.files.position import read_position, write_position
 from companion.locale import LOCALES, kinds
-from tests.conformance.checks import check_words, texts
+from tests.conformance.checks import check_repair_words, check_words, texts
 from tests.conformance.odd_tables import elsewhere, forged
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN, NAMES, AnyTable
@@ -206,7 +206,7 @@ class Asking:
         verdict = self.game.verdict(position, seat, move)
         self.refused([verdict])
         for repair in self.game.repairs(position, seat, move):
-            self.tell("repair", repair.id, repair.params)
+            check_repair_words(self.game, repair)
         if verdict.possible:
             self.made(position, seat, move)
 

@@ -18,6 +18,7 @@ from companion.engine.verdict import Repair, Verdict, Violation
 from companion.engine.wire import decode, encode
 from companion.files.typed_moves import parse_tables, read_moves, type_move
 from companion.locale.kinds import languages
+from companion.locale.repairs import say_repair
 from companion.locale.texts import Texts
 from companion.rulebook import load
 from tests.conformance.parts import Parts, where
@@ -213,6 +214,19 @@ def check_removed(
         )
 
 
+def check_repair_words(game: Game[Any, Any, Any], repair: Repair) -> None:
+    """Check that a repair has a sentence of its game in every language, or else labels for the shared one."""
+    said = {texts()[locale].can_say(f"{game.id}-repair-{repair.id}") for locale in languages(game)}
+    assert said == {True} or (said == {False} and repair.labels), (repair.id, said)
+    for locale in languages(game):
+        spoken = texts()[locale]
+        labels = [spoken.label(game.id, label, NAMES) for label in repair.labels]
+        for sentence in (say_repair(spoken, game.id, repair, NAMES), *labels):
+            assert sentence
+            assert "{" not in sentence, (locale, sentence)
+            assert f"{game.id}-" not in sentence, (locale, sentence)
+
+
 def check_repairs(
     game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
 ) -> None:
@@ -221,7 +235,7 @@ def check_repairs(
     if verdict.legal:
         assert repairs == ()
     for repair in repairs:
-        _check_text(game, "repair", repair.id)
+        check_repair_words(game, repair)
         by_moves = list(carried_out(game, position, seat, move, repair))
         assert parts.repaired or by_moves, f"write `repaired` into {where(game.id)}: it carries out {repair}"
         ways = list(parts.repaired(position, seat, move, repair)) if parts.repaired else by_moves

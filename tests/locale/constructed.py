@@ -6,6 +6,7 @@ from itertools import product
 
 from companion.games import GAMES
 from companion.locale import kinds
+from companion.locale.repairs import SHARED
 from tests.architecture.test_walls import modules, tree
 from tests.locale.composed import ANY, game_of
 from tests.locale.naming import TEXTS
@@ -29,6 +30,10 @@ def _word(game: str, id: str) -> Iterator[str]:
     yield f"{game}-{id}"
 
 
+def _repair(game: str, id: str) -> Iterator[str]:
+    yield from (f"{game}-repair-{id}", SHARED)
+
+
 NOTICES = tuple(name for name in kinds.KINDS if name not in ("violation", "name"))
 
 CONSTRUCTORS: Mapping[str, Ids] = {
@@ -38,7 +43,7 @@ CONSTRUCTORS: Mapping[str, Ids] = {
     **dict.fromkeys(("Rule", "LandRule", "AreaRule"), _of("violation")),
     **dict.fromkeys(("Word", "Phrase"), _word),
     **dict.fromkeys(("Unreadable", "SheetError"), _of("notation")),
-    "Repair": _of("repair"),
+    "Repair": _repair,
     "Handling": _of("step"),
     "Tiebreak": _of("tiebreak"),
     "TableFact": _of("fact"),

@@ -39,11 +39,6 @@ def test_a_refusal_for_money_names_price_purse_and_what_is_missing(locale: str) 
         assert all(number in text for number in ("10", "3", "7"))
 
 
-def test_the_only_place_is_called_the_only_place() -> None:
-    assert said("en", "repair", "cell", cells="f5", n=1) == "The only place for it is f5."
-    assert said("en", "repair", "cell", cells="f5, g4", n=2) == "It may lie on f5 or g4."
-
-
 def test_a_task_names_the_people_it_is_about() -> None:
     params: dict[str, Param] = {"seat": Who(0), "chooser": Who(1), "total": 6, "open": 2, "up": 2, "down": 2}
     assert said("en", "task", "divide", **params).startswith("Ann splits 6 cards for 小明: 2 face up")

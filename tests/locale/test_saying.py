@@ -178,7 +178,7 @@ PARAMS: st.SearchStrategy[Param] = st.one_of(
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.sampled_from(LOCALES),
-    st.one_of(st.text(), st.sampled_from(["card_city-violation-limit", "card_city-repair-cell"])),
+    st.one_of(st.text(), st.sampled_from(["card_city-violation-limit", "card_city-repair-industry"])),
     st.dictionaries(st.sampled_from(["cells", "count", "industries", "n", "message_id"]), PARAMS),
 )
 def test_nothing_that_is_said_ever_raises(

@@ -9,9 +9,11 @@ from random import Random
 from typing import Any
 
 from companion.engine.log import log_line
+from companion.engine.verdict import Repair
 from companion.games.card_city.moves import Build, Buy, Choose, Collect, Develop, Pass, Return, Stop, Take
 from companion.games.card_city.placing import industry_price
 from companion.hosting.session import TableSession
+from companion.locale.repairs import say_repair
 from companion.locale.texts import Texts
 from views.models.short_names import brief_names
 from views.widgets.seats.seat_chip import LABELS
@@ -42,6 +44,9 @@ class Names:
 
     def game(self, kind: str, what: str, params: Any = None) -> str:
         return self.texts.about(GAME, kind, what, params or {}, self.session.names)
+
+    def repair(self, repair: Repair) -> str:
+        return say_repair(self.texts, GAME, repair, self.session.names)
 
     def card(self, card: str) -> str:
         return self.texts.say(f"{GAME}-card-{card}")

@@ -87,7 +87,7 @@ async def test_a_square_where_it_would_be_right_can_be_pointed_at_from_the_sheet
         seat, move, _ = refused(phone.position, reasons=2, mended=True)
         repair = next(each for each in GAME.repairs(phone.position, seat, move) if each.id == "cell")
         await aim(phone, seat, move)
-        assert phone.shows(phone.names_of.game("repair", repair.id, repair.params))
+        assert phone.shows(phone.names_of.repair(repair))
         await phone.press(repair.cells[0])
         assert not phone.shows(phone.app("why-title"))
         lay = phone.ui("lay-at", card=phone.names_of.card(move.card), at=repair.cells[0])
@@ -184,6 +184,6 @@ async def test_reasons_repairs_and_section_are_in_the_readers_language(tmp_path:
         for reason in reasons(phone, verdict):
             assert phone.shows(reason)
         for repair in GAME.repairs(phone.position, seat, move):
-            assert phone.shows(phone.names_of.game("repair", repair.id, repair.params))
+            assert phone.shows(phone.names_of.repair(repair))
         section = load("card_city", language).section(verdict.violations[0].section)
         assert phone.can_tap(phone.app("rule-link", rule=f"{section.number} {section.title}"))

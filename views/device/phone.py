@@ -21,6 +21,7 @@ from companion.hosting.open_home import OpenHome
 from companion.hosting.reports import move_paths
 from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
+from companion.locale.repairs import say_repair
 from companion.locale.texts import Param, Texts
 from companion.sharing.errors import CarryError
 from views.device.haptics import Device
@@ -250,7 +251,7 @@ class Phone:
 
     def repair(self, game: Game[Any, Any, Any], repair: Repair, names: tuple[str, ...]) -> str:
         """Format a repair as a sentence."""
-        return self.about(game, "repair", repair.id, repair.params, names)
+        return say_repair(self.texts[self.locale], game.id, repair, names)
 
     def notice(self, game: Game[Any, Any, Any], kind: str, notice: Notice, names: tuple[str, ...]) -> str:
         """Format a line of the log or a warning as a sentence."""

@@ -26,9 +26,6 @@ Reading = int | Literal["dates", "numbers", "dash"]
 Reread = Callable[[WorkProgress], PlayFile]
 """Reads the file in another way; called in a thread."""
 
-CHOICE = 48
-"""Approximate height of a choice, in pixels."""
-
 
 def draw_number_doubts(
     phone: Phone, file: PlayFile, open_reading: Callable[[Reading], object]
@@ -93,7 +90,7 @@ def draw_reading_sheet(
         return None
     title, offered = _reading_choices(phone, file, reading)
     choices = [choice(phone, value, chosen, partial(reread, read)) for value, chosen, read in offered]
-    return sheet(phone, title, choices, close, part=CHOICE)
+    return sheet(phone, title, choices, close)
 
 
 def _reading_choices(

@@ -22,10 +22,6 @@ MARGIN, EDGE = 20, 12
 SIDE = 384
 """Width of what stands beside the board on a wide screen, in pixels, and of a sheet that lies over it."""
 
-PART = 88
-"""Approximate height of a part of a sheet, in pixels; a sheet too high for the screen scrolls."""
-
-
 HOST = "dialogs"
 """Key of the host of dialogs among the layers of a page, of which some come and go."""
 
@@ -36,19 +32,21 @@ def sheet(
     body: Sequence[ft.Control],
     on_close: Callable[[], object],
     *,
-    part: float = PART,
+    highest: float | None = None,
     widest: float = SIDE,
     at: tuple[float, float] | None = None,
     told: Sequence[str] = (),
 ) -> Dialog:
     """Draw a titled sheet over the lower part of the page, closed by its cross, a tap beside it, or Esc.
 
+    Its title and its cross stay in sight. The parts below them scroll if they are too high.
+
     Args:
         phone: the phone that shows it.
         title: title of the sheet.
         body: parts of the sheet, from top to bottom.
         on_close: called on the cross, on a tap beside the sheet, and on Esc.
-        part: approximate height of a part, in pixels.
+        highest: greatest height of the sheet, in pixels; None for nearly the height of the window.
         widest: greatest width on a wide screen, in pixels. Up to `SIDE` the sheet stands at the right edge,
             else in the middle.
         at: place of the tap that opens the sheet, in pixels; on a wide screen the sheet stands there.
@@ -61,21 +59,27 @@ def sheet(
         content=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_LARGE, expand=True),
     )
     aside = phone.wide or phone.lying
-    highest = phone.height * (1 if phone.lying else 0.9 if phone.wide else 0.8)
-    tall = len(body) * phone.size(part) > highest
+    if highest is None:
+        highest = phone.height * (1 if phone.lying else 0.9 if phone.wide else 0.8)
     beside, placed = aside and widest <= SIDE, at is not None and phone.wide
     stretch = ft.CrossAxisAlignment.STRETCH
-    parts = ft.Column(list(body), spacing=10, tight=True, horizontal_alignment=stretch)
+    inside = ft.Column(list(body), spacing=10, tight=True, horizontal_alignment=stretch)
+    parts = ft.Column(
+        [ft.Container(inside, padding=ft.Padding.only(right=MARGIN - EDGE))],
+        tight=True,
+        expand=True,
+        expand_loose=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=stretch,
+    )
     panel = ft.Container(
         ft.Column(
-            [ft.Row([heading, close]), ft.Container(parts, padding=ft.Padding.only(right=MARGIN - EDGE))],
+            [ft.Row([heading, close]), parts],
             spacing=10,
             tight=True,
-            scroll=ft.ScrollMode.AUTO if tall else None,
             horizontal_alignment=stretch,
         ),
         width=sheet_width(phone, widest),
-        height=highest if tall else None,
         padding=ft.Padding.only(left=MARGIN, top=12, right=EDGE, bottom=20),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border_radius=24 if placed else ft.BorderRadius.only(top_left=24, top_right=0 if beside else 24),
@@ -87,7 +91,8 @@ def sheet(
     place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
     if at is not None and phone.wide:
         place = _align_to(phone, at, sheet_width(phone, widest))
-    layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
+    room = ft.Container(panel, height=min(highest, phone.height), alignment=place)
+    layers: list[ft.Control] = [veil, ft.Container(room, alignment=place, expand=True)]
     return Dialog(
         join_words(phone, (title, *told), by="and-then"), ft.Stack(layers, fit=ft.StackFit.EXPAND), on_close
     )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
+from companion.engine.words import Word
 from companion.games.card_city.city import GRID, cells_beside, cells_within_frame, compute_layout
 from companion.games.card_city.laying import Laying, laid_card, lay_and_pay
 from companion.games.card_city.log import card_word
@@ -49,21 +50,23 @@ def _propose_other_cells(position: Position, seat: int, move: Laying) -> Iterato
     if nearest:
         cells = tuple(GRID.names[cell] for cell in nearest[:NEARBY])
         moves = tuple(replace(move, at=at) for at in cells)
-        yield Repair("cell", {"cells": cells, "n": len(nearest)}, cells, moves, labels=cells)
+        yield Repair("cell", cells=cells, moves=moves, labels=cells)
 
 
 def _propose_more_money(position: Position, seat: int, move: Laying) -> Iterator[Repair]:
     price = industry_price(position, seat) if isinstance(move, Buy) else PRINTED.leisure_price
     missing = price - position.towns[seat].money
     if missing > 0 and verdict(position.with_town(seat, money=price), seat, move).legal:
-        yield Repair("money", {"missing": missing}, correction=SetMoney(seat, price))
+        correction, label = SetMoney(seat, price), Word("way-money")
+        yield Repair("money", {"missing": missing}, labels=(label,), correction=correction)
 
 
 def _propose_other_card(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     for card in kinds_to_build(position.towns[seat]):
         other = replace(move, card=card)
         if card != move.card and verdict(position, seat, other).legal:
-            yield Repair("card", {"card": card_word(card)}, (move.at,), (other,))
+            word = card_word(card)
+            yield Repair("card", {"card": word}, (move.at,), (other,), labels=(word,))
 
 
 ONE_MORE: dict[Card, str] = {"I": "industry", "L": "culture", "R": "residence"}

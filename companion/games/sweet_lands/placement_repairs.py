@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params, Phrase, Word
+from companion.engine.words import Phrase, Word
 from companion.games.sweet_lands import industry, lay_pieces, moves, placing, rabbits, turn, words
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Position
@@ -65,8 +65,7 @@ def _other_places(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     legal = tuple(other for other in others if turn.legal(position, seat, other))
     cells = tuple(other.at for other in legal)
     places = words.name_places(land.grid, cells)
-    params: Params = {"piece": Word(f"piece-{piece}"), "n": len(near), "cells": places[:NAMED]}
-    yield Repair("place", params, cells, legal, labels=places)
+    yield Repair("place", cells=cells, moves=legal, labels=places)
 
 
 def nearest(cell: str, places: Iterable[str]) -> tuple[str, ...]:
@@ -115,15 +114,14 @@ def _other_property(position: Position, seat: int, move: moves.Property) -> Iter
     legal = tuple(other for other in others if turn.legal(position, seat, other))
     if legal:
         kinds = tuple(Word(f"piece-{other.kind}") for other in legal)
-        yield Repair("other_kind", {"kinds": kinds}, (move.at,), legal, labels=kinds)
+        yield Repair("other_kind", cells=(move.at,), moves=legal, labels=kinds)
     if move.kind == "coffee":
         numbers = industry.coffee_numbers(position)
         shops = (replace(move, number=number) for number in numbers if number != move.number)
         legal = tuple(shop for shop in shops if turn.legal(position, seat, shop))
         if legal:
-            params: Params = {"numbers": tuple(str(shop.number) for shop in legal), "n": len(legal)}
             labels = tuple(Phrase("way-coffee", (("number", shop.number),)) for shop in legal)
-            yield Repair("other_coffee", params, (move.at,), legal, labels=labels)
+            yield Repair("other_coffee", cells=(move.at,), moves=legal, labels=labels)
 
 
 def _of_kind(position: Position, seat: int, move: moves.Property, kind: Any) -> moves.Property:
@@ -138,6 +136,5 @@ def _other_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Iterator
     others = (replace(move, place=place) for place in places)
     legal = tuple(other for other in others if turn.legal(position, seat, other))
     if legal:
-        params: Params = {"places": tuple(str(other.place) for other in legal), "n": len(legal)}
         labels = tuple(words.numbered_place(other.place) for other in legal)
-        yield Repair("other_rabbit", params, (move.at,), legal, labels=labels)
+        yield Repair("other_rabbit", cells=(move.at,), moves=legal, labels=labels)

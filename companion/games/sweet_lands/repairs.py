@@ -183,22 +183,20 @@ def _other_ways(position: Position, seat: int, move: moves.Move, against: set[st
             able = _legal_moves(position, seat, [replace(move, column=column) for column in COLUMNS])
             if able:
                 columns = tuple(Word(f"piece-{one.column}") for one in able)
-                yield Repair("other_column", {"columns": columns}, moves=able, labels=columns)
+                yield Repair("other_column", moves=able, labels=columns)
         case moves.Advance():
             able = _legal_moves(position, seat, [moves.Advance(track) for track in TRACKS])
             if able:
                 named = tuple(words.track(position, one.track) for one in able)
-                yield Repair("other_track", {"tracks": named}, moves=able, labels=named)
+                yield Repair("other_track", moves=able, labels=named)
         case moves.Step():
             for one in _legal_moves(position, seat, [moves.Step("wagon"), moves.Step("locomotive")]):
-                word = Word(f"piece-{one.piece}")
-                yield Repair("other_train", {"piece": word}, moves=(one,), labels=(word,))
+                yield Repair("other_train", moves=(one,), labels=(Word(f"piece-{one.piece}"),))
         case moves.Helper():
             able = _legal_moves(position, seat, [moves.Helper(place) for place in range(1, 17)])
             if able:
-                params: Params = {"places": tuple(str(one.place) for one in able), "n": len(able)}
                 labels = tuple(words.numbered_place(one.place) for one in able)
-                yield Repair("other_helper", params, moves=able, labels=labels)
+                yield Repair("other_helper", moves=able, labels=labels)
 
 
 def _legal_moves(position: Position, seat: int, moves: Iterable[Any]) -> tuple[Any, ...]:
@@ -213,7 +211,7 @@ def _other_tiles(
     able = _legal_moves(position, seat, (replace(move, tile=tile) for tile in tiles))
     if able:
         named = tuple(words.with_number(kind, one.tile) for one in able)
-        yield Repair("other_tile", {"tiles": named}, moves=able, labels=named)
+        yield Repair("other_tile", moves=able, labels=named)
 
 
 def _skills(position: Position, seat: int, moves: list[Any]) -> Iterator[Repair]:
@@ -221,7 +219,7 @@ def _skills(position: Position, seat: int, moves: list[Any]) -> Iterator[Repair]
     able = _legal_moves(position, seat, moves)
     if able:
         tiles = tuple(words.skill(one.tile, one.advanced) for one in able)
-        yield Repair("other_tile", {"tiles": tiles}, moves=able, labels=tiles)
+        yield Repair("other_tile", moves=able, labels=tiles)
 
 
 def _area(position: Position, seat: int, move: moves.Area) -> Iterator[Repair]:
@@ -229,15 +227,16 @@ def _area(position: Position, seat: int, move: moves.Area) -> Iterator[Repair]:
     first = areas.leftmost(position, move.letter)
     if first and first != move.slot:
         for other in _legal_moves(position, seat, (replace(move, slot=first),)):
-            yield Repair("slot", {"slot": first, "area": words.area(move.letter)}, moves=(other,))
+            params: Params = {"slot": first, "area": words.area(move.letter)}
+            label = Phrase("way-slot", (("slot", first),))
+            yield Repair("slot", params, moves=(other,), labels=(label,))
     yield from _paid_otherwise(position, seat, move, move.slot)
     if move.letter == "L":
         copies = (replace(move, copied=letter) for letter in (*BASIC_AREAS, *ADVANCED_AREAS))
         able = _legal_moves(position, seat, copies)
         if able:
             areas_named = tuple(words.area(one.copied) for one in able)
-            letters = tuple(one.copied for one in able)
-            yield Repair("other_copy", {"areas": letters}, moves=able, labels=areas_named)
+            yield Repair("other_copy", moves=able, labels=areas_named)
 
 
 def _paid_otherwise(
@@ -258,7 +257,8 @@ def _other_payments(position: Position, seat: int, move: moves.Free) -> Iterator
     for other in others:
         alike = (other.get, other.piece, other.disc) == (move.get, move.piece, move.disc)
         if alike and other.give != move.give and turn.legal(position, seat, other):
-            yield Repair("give", {"paid": words.amounts(free_actions.cost(other))}, moves=(other,))
+            paid = words.amounts(free_actions.cost(other))
+            yield Repair("give", {"paid": paid}, moves=(other,), labels=(_label_payment(paid),))
             break
     if free_actions.action_of(move).takes_disc:
         yield from _paid_otherwise(position, seat, move, 1)
@@ -273,17 +273,22 @@ def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repai
     if able:
         sides = tuple(one.side for one in able)
         labels = tuple(Phrase("way-map", (("side", side),)) for side in sides)
-        yield Repair("other_map", {"maps": sides, "n": len(sides)}, moves=able, labels=labels)
+        yield Repair("other_map", moves=able, labels=labels)
     able = _legal_moves(position, seat, (replace(move, character=each) for each in CHARACTERS))
     if able:
         ids = tuple(one.character for one in able)
         named = tuple(words.character(position, each) for each in ids)
-        yield Repair("other_character", {"characters": named, "n": len(able)}, moves=able, labels=named)
+        yield Repair("other_character", moves=able, labels=named)
 
 
 def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
     """Propose the same card played for another of its costs."""
     for other in main_action.every_play(position):
         if other.card == move.card and move.card and other != move and turn.legal(position, seat, other):
-            price = move_effects.cost(position, seat, other)
-            yield Repair("other_cost", {"paid": words.amounts(price)}, moves=(other,))
+            paid = words.amounts(move_effects.cost(position, seat, other))
+            yield Repair("other_cost", {"paid": paid}, moves=(other,), labels=(_label_payment(paid),))
+
+
+def _label_payment(paid: tuple[Phrase, ...]) -> Phrase:
+    """Label a payment by its amounts."""
+    return Phrase("way-paid", (("paid", paid),))

@@ -82,12 +82,6 @@ card_city-violation-gone = There is no lot left to choose here: this seat’s ca
 
 ## What would make it right
 
-card_city-repair-cell = { $n ->
-    [one] The only place for it is { OR($cells) }.
-    [2] It may lie on { OR($cells) }.
-    [3] It may lie on { OR($cells) }.
-   *[other] It may lie on { $n } squares, the nearest are { AND($cells) }.
-  }
 card_city-repair-industry = { $n ->
     [one] With one more industry in your city it may lie here.
    *[other] With { $n } more industries in your city it may lie here.
@@ -103,6 +97,7 @@ card_city-repair-residence = { $n ->
 card_city-repair-money = With ${ $missing } more, you could.
 card_city-repair-card = Your { $card } card may lie here.
 card_city-repair-first = Build your { $card } card first.
+card_city-way-money = Correct the money
 
 ## What now
 

@@ -178,3 +178,7 @@ citadels-way-laboratory_first = Sell a card first
 citadels-way-more_gold = Correct the gold
 citadels-way-untold = Without naming cards
 citadels-way-target = { $district } ({ $owner })
+citadels-way-fewer = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }

@@ -112,22 +112,6 @@ citadels-repair-cards_first = Draw cards as your action first (look at { $see },
 citadels-repair-income_first = Take your income of { $amount } gold first.
 citadels-repair-laboratory_first = Discard a card to the Laboratory first, for { $gold } gold.
 citadels-repair-more_gold = With { $missing } more gold, you could.
-citadels-repair-character = { $n ->
-    [one] It may be the { OR($roles) }.
-   *[other] It may be: { OR($roles, most: 7) }.
-  }
-citadels-repair-player = { $n ->
-    [one] There is one player you may swap with.
-   *[other] There are { $n } players you may swap with.
-  }
-citadels-repair-card = Of the cards you told, { $n ->
-    [one] the { OR($districts) } will do.
-   *[other] these will do: { AND($districts, most: 6) }.
-  }
-citadels-repair-target = { $n ->
-    [one] There is one district you can destroy.
-   *[other] There are { $n } districts you can destroy.
-  }
 citadels-repair-fewer = { $hand ->
     [one] You can exchange 1 card.
    *[other] You can exchange up to { $hand } cards.

@@ -87,6 +87,16 @@ roll_into_town-ui-busy = { $name } is still busy: { $step }
 ## Below why not
 
 roll_into_town-way-goods = Correct { $what }
+roll_into_town-way-die = { $shift ->
+    [0] Die { $die }
+   *[other] { $die } made { $value }
+  }
+roll_into_town-way-sides = { AND($sides) }
+roll_into_town-way-no_sides = No sides
+roll_into_town-way-exchange = Exchange
+roll_into_town-way-no_exchange = No exchange
+roll_into_town-way-mirrored = Flipped
+roll_into_town-way-plain = Not flipped
 
 ## Before the game
 

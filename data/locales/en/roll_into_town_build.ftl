@@ -99,19 +99,7 @@ roll_into_town-repair-mirror = { $mirrored ->
     [1] Flip it left to right.
    *[other] Do not flip it.
   }
-roll_into_town-repair-build_place = { $n ->
-    [one] There is one square where it may stand.
-   *[other] There are { $n } squares where it may stand.
-  }
 roll_into_town-repair-more_goods = With { $missing } more { $resource } you could.
-roll_into_town-repair-other_lumberjack = { $n ->
-    [one] One lumberjack has trees around it.
-   *[other] { $n } lumberjacks have trees around them.
-  }
-roll_into_town-repair-grow_square = { $n ->
-    [one] This forest has one square to grow on.
-   *[other] This forest has { $n } squares to grow on.
-  }
 roll_into_town-repair-grow_forest = { $n ->
     [one] Another forest can grow there.
    *[other] { $n } other forests can grow there.

@@ -83,11 +83,6 @@ roll_into_town-repair-sides = { $n ->
     [one] The { $icon } fits with this side: { AND($sides) }.
    *[other] The { $icon } fits with these sides: { AND($sides) }.
   }
-roll_into_town-repair-cell = { $n ->
-    [one] The only square for it is { AND($cells) }.
-   *[other] The nearest squares for it: { AND($cells) }.
-  }
-roll_into_town-repair-river = On { $at } it works, with { AND($sides) } open.
 
 ## What now
 

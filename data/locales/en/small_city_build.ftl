@@ -240,29 +240,19 @@ small_city-repair-warehouse = { $n ->
        *[other] other squares beside it.
       }
   }
-small_city-repair-turn = Turned it fits here: { AND($cells) }.
-small_city-repair-nudge = { $way ->
-    [left] One square to the left
-    [right] One square to the right
-    [up] One square up
-    [down] One square down
-    [left_up] One square up and to the left
-    [right_up] One square up and to the right
-    [left_down] One square down and to the left
-   *[right_down] One square down and to the right
-  } it may lie: { AND($cells) }.
-small_city-repair-place = { $n ->
-    [one] The only place for it is { AND($cells) }.
-   *[other] The nearest place for it is { AND($cells) }.
-  }
 small_city-repair-level = A { $tile } may lie here: { AND($cells) }.
 small_city-repair-money = With ${ $missing } more, you could.
 small_city-repair-upgrade = { $n ->
     [one] It may become a { $tile } on { AND($cells) } only.
    *[other] It may become a { $tile }, for example on { AND($cells) }.
   }
-small_city-repair-staff_to = This citizen may move to { OR($cells) }.
 small_city-repair-staff_from = The citizen on { OR($cells) } may move there.
+small_city-way-squares = { $first }–{ $last }
+small_city-way-paid = Pay { AND($goods) }
+small_city-way-unpaid = Pay no cubes
+small_city-way-warehouse = Warehouse on { $at }
+small_city-way-no_warehouse = No warehouse
+small_city-way-money = Correct the money
 
 ## What now
 

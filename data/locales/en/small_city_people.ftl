@@ -119,24 +119,6 @@ small_city-rule-drop_count = what finds no room
 
 ## What would make it right
 
-small_city-repair-same_tile = { $n ->
-    [one] Free on this { $tile }: { OR($cells) }.
-    [2] Free on this { $tile }: { OR($cells) }.
-    [3] Free on this { $tile }: { OR($cells) }.
-   *[other] { $n } squares of this { $tile } are free, the nearest are { AND($cells) }.
-  }
-small_city-repair-other_place = { $n ->
-    [one] The only square for it in { $town }’s town is { OR($cells) }.
-    [2] In { $town }’s town it may go to { OR($cells) }.
-    [3] In { $town }’s town it may go to { OR($cells) }.
-   *[other] In { $town }’s town { $n } squares are open to it, the nearest are { AND($cells) }.
-  }
-small_city-repair-empty_home = { $n ->
-    [one] The empty level 1 residence is on { OR($cells) }.
-    [2] Empty level 1 residences are on { AND($cells) }.
-    [3] Empty level 1 residences are on { AND($cells) }.
-   *[other] { $n } level 1 residences are empty, the nearest are on { AND($cells) }.
-  }
 
 ## What now
 

@@ -155,3 +155,5 @@ sweet_lands-way-coffee = Shop { $number }
 sweet_lands-way-place = Place { $number }
 sweet_lands-way-map = Map { $side }
 sweet_lands-way-free = Free action { $number } first
+sweet_lands-way-slot = Slot { $slot }
+sweet_lands-way-paid = { AND($paid) }

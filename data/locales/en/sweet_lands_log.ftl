@@ -336,46 +336,16 @@ sweet_lands-repair-road_first = { $n ->
     [one] Lay a road beside it in an action before, on { $cells }.
    *[other] Lay a road beside it in an action before, for example on { OR($cells) }.
   }
-sweet_lands-repair-place = { $n ->
-    [one] There is one place for the { $piece }: { $cells }.
-   *[other] There are { $n } places for the { $piece }, the nearest { OR($cells) }.
-  }
 sweet_lands-repair-other_piece = A { $piece } may lie here.
-sweet_lands-repair-other_kind = Here you could build: { OR($kinds, most: 6) }.
-sweet_lands-repair-other_coffee = { $n ->
-    [one] Coffee shop { $numbers } is left.
-   *[other] Take another coffee shop: { OR($numbers, most: 9) }.
-  }
-sweet_lands-repair-other_rabbit = { $n ->
-    [one] Take the rabbit of place { $places }.
-   *[other] Take the rabbit of another place: { OR($places, most: 9) }.
-  }
 sweet_lands-repair-slot = Slot { $slot } of { $area } is the leftmost that is free.
 sweet_lands-repair-disc = Pay with an action disc instead.
 sweet_lands-repair-cards = { $count ->
     [one] Pay with a card instead of the disc.
    *[other] Pay with { $count } cards instead of the disc.
   }
-sweet_lands-repair-other_copy = These areas can be copied: { AND($areas, most: 11) }.
 sweet_lands-repair-give = Pay with { AND($paid) }.
 sweet_lands-repair-free = First a free action (number { $number }): { AND($paid) } for { AND($got) }.
 sweet_lands-repair-more = With { $amount } more, you could.
-sweet_lands-repair-other_tile = These can be taken: { OR($tiles) }.
-sweet_lands-repair-other_column = It fits below another column: { OR($columns) }.
-sweet_lands-repair-other_track = These tracks go on: { OR($tracks, most: 6) }.
-sweet_lands-repair-other_train = Move the { $piece }.
-sweet_lands-repair-other_helper = { $n ->
-    [one] Only place { $places } is free.
-   *[other] Other places are free: { OR($places) }.
-  }
-sweet_lands-repair-other_map = { $n ->
-    [one] Take map { $maps }.
-   *[other] Take one of these maps: { OR($maps) }.
-  }
-sweet_lands-repair-other_character = { $n ->
-    [one] Only { $characters } is left.
-   *[other] { $n } characters are left, such as { OR($characters, most: 1) }.
-  }
 sweet_lands-repair-other_cost = Pay the other cost: { AND($paid) }.
 
 ## Where mirror and table disagree

@@ -55,7 +55,7 @@ app-fact-points = { $points ->
 
 app-why-title = Not allowed, because…
 app-overtaken = Overtaken: { $what }
-app-would-mend = What would work
+app-repair-try = Try { OR($choices) }.
 app-repair-show = Show it
 app-repair-do = Do this instead
 app-repair-read = Enter what is printed

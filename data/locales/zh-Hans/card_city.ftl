@@ -75,18 +75,13 @@ card_city-violation-gone = 不用再选了，这位玩家的卡已经分好。
 
 ## 怎样就可以
 
-card_city-repair-cell = { $n ->
-    [1] 只能放在 { OR($cells) }。
-    [2] 可以放在 { OR($cells) }。
-    [3] 可以放在 { OR($cells) }。
-   *[other] 可以放的有 { $n } 格，最近的是 { AND($cells) }。
-  }
 card_city-repair-industry = 城里再多 { $n } 张工业，这里就能放。
 card_city-repair-culture = 这个区旁边再多 { $n } 张文化卡，就能在这里发展。
 card_city-repair-residence = 旁边再多 { $n } 个住宅区，就能在这里发展。
 card_city-repair-money = 再多 { $missing } 元就行。
 card_city-repair-card = 这里可以放你的{ $card }卡。
 card_city-repair-first = 先建{ $card }卡。
+card_city-way-money = 更正金钱
 
 ## 现在做什么
 

@@ -159,3 +159,4 @@ citadels-way-laboratory_first = 先卖一张
 citadels-way-more_gold = 更正金币
 citadels-way-untold = 不说是哪些牌
 citadels-way-target = { $owner } 的{ $district }
+citadels-way-fewer = { $count } 张

@@ -105,16 +105,6 @@ citadels-repair-cards_first = 先行动抽牌（看 { $see } 张，留 { $keep }
 citadels-repair-income_first = 先拿 { $amount } 枚金币的收入。
 citadels-repair-laboratory_first = 先用实验室弃一张手牌，换 { $gold } 枚金币。
 citadels-repair-more_gold = 再有 { $missing } 枚金币就可以。
-citadels-repair-character = { $n ->
-    [1] 可以指定{ OR($roles) }。
-   *[other] 可以指定{ OR($roles, most: 7) }。
-  }
-citadels-repair-player = 可以和 { $n } 位玩家换。
-citadels-repair-card = 你说过的手牌里，{ $n ->
-    [1] { OR($districts) }可以。
-   *[other] 这些可以：{ AND($districts, most: 6) }。
-  }
-citadels-repair-target = 有 { $n } 座建筑可以拆。
 citadels-repair-fewer = { $hand ->
     [1] 可以换 1 张。
    *[other] 最多可以换 { $hand } 张。

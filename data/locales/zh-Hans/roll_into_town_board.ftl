@@ -81,6 +81,16 @@ roll_into_town-ui-busy = { $name } 还在忙：{ $step }
 ## 说明为什么不行的下面
 
 roll_into_town-way-goods = 更正{ $what }
+roll_into_town-way-die = { $shift ->
+    [0] 骰子 { $die }
+   *[other] { $die } 调成 { $value }
+  }
+roll_into_town-way-sides = { AND($sides) }
+roll_into_town-way-no_sides = 不选边
+roll_into_town-way-exchange = 交换
+roll_into_town-way-no_exchange = 不交换
+roll_into_town-way-mirrored = 左右翻转
+roll_into_town-way-plain = 不翻转
 
 ## 开局前
 

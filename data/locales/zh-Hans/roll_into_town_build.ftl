@@ -98,10 +98,7 @@ roll_into_town-repair-mirror = { $mirrored ->
     [1] 左右翻转。
    *[other] 不要翻转。
   }
-roll_into_town-repair-build_place = 有 { $n } 格可以建。
 roll_into_town-repair-more_goods = 再有 { $missing } 个{ $resource }就可以。
-roll_into_town-repair-other_lumberjack = 有 { $n } 名伐木工周围有树。
-roll_into_town-repair-grow_square = 这片森林有 { $n } 格可以长。
 roll_into_town-repair-grow_forest = { $n ->
     [1] 另一片森林可以长到这里。
    *[other] 另外 { $n } 片森林可以长到这里。

@@ -74,11 +74,6 @@ roll_into_town-repair-sides = { $n ->
     [0] { $icon }不用选边，这样就可以。
    *[other] { $icon }改选这几边就可以：{ AND($sides) }。
   }
-roll_into_town-repair-cell = { $n ->
-    [1] 只能画在 { AND($cells) }。
-   *[other] 最近可以画的：{ AND($cells) }。
-  }
-roll_into_town-repair-river = 画在 { $at }、{ AND($sides) }相通就可以。
 
 ## 现在做什么
 

@@ -103,24 +103,6 @@ small_city-rule-drop_count = 放不下的建材
 
 ## 怎样就可以
 
-small_city-repair-same_tile = { $n ->
-    [1] 这块 { $tile } 还有空格：{ OR($cells) }。
-    [2] 这块 { $tile } 还有空格：{ OR($cells) }。
-    [3] 这块 { $tile } 还有空格：{ OR($cells) }。
-   *[other] 这块 { $tile } 还有 { $n } 个空格，最近的是 { AND($cells) }。
-  }
-small_city-repair-other_place = { $n ->
-    [1] 在 { $town } 的城镇里只能去 { OR($cells) }。
-    [2] 在 { $town } 的城镇里可以去 { OR($cells) }。
-    [3] 在 { $town } 的城镇里可以去 { OR($cells) }。
-   *[other] 在 { $town } 的城镇里能去的有 { $n } 格，最近的是 { AND($cells) }。
-  }
-small_city-repair-empty_home = { $n ->
-    [1] 空的 R1 住宅在 { OR($cells) }。
-    [2] 空的 R1 住宅在 { AND($cells) }。
-    [3] 空的 R1 住宅在 { AND($cells) }。
-   *[other] 空的 R1 住宅有 { $n } 座，最近的在 { AND($cells) }。
-  }
 
 ## 现在做什么
 

@@ -215,43 +215,13 @@ sweet_lands-repair-road_first = { $n ->
     [1] 先在旁边放道路，要在这次行动之前：{ $cells }。
    *[other] 先在旁边放道路，要在这次行动之前，例如 { OR($cells) }。
   }
-sweet_lands-repair-place = { $n ->
-    [1] { $piece } 只有一个地方可以放：{ $cells }。
-   *[other] { $piece } 有 { $n } 个地方可以放，最近的是 { OR($cells) }。
-  }
 sweet_lands-repair-other_piece = 这里可以放{ $piece }。
-sweet_lands-repair-other_kind = 这里可以建：{ OR($kinds, most: 6) }。
-sweet_lands-repair-other_coffee = { $n ->
-    [1] 还有咖啡店 { $numbers }。
-   *[other] 拿另一间咖啡店：{ OR($numbers, most: 9) }。
-  }
-sweet_lands-repair-other_rabbit = { $n ->
-    [1] 拿位置 { $places } 的饼干兔。
-   *[other] 拿别的位置的饼干兔：{ OR($places, most: 9) }。
-  }
 sweet_lands-repair-slot = { $area } 最左边的空位是第 { $slot } 格。
 sweet_lands-repair-disc = 改用行动圆片来付。
 sweet_lands-repair-cards = 不用圆片，改弃 { $count } 张市民牌。
-sweet_lands-repair-other_copy = 可以复制这些区域：{ AND($areas, most: 11) }。
 sweet_lands-repair-give = 改付 { AND($paid) }。
 sweet_lands-repair-free = 先做免费行动 { $number }：用 { AND($paid) } 换 { AND($got) }。
 sweet_lands-repair-more = 再有 { $amount } 就可以。
-sweet_lands-repair-other_tile = 可以选：{ OR($tiles) }。
-sweet_lands-repair-other_column = 可以放到别的列下方：{ OR($columns) }。
-sweet_lands-repair-other_track = 这些轨还能推进：{ OR($tracks, most: 6) }。
-sweet_lands-repair-other_train = 改推进{ $piece }。
-sweet_lands-repair-other_helper = { $n ->
-    [1] 只有位置 { $places } 是空的。
-   *[other] 别的位置是空的：{ OR($places) }。
-  }
-sweet_lands-repair-other_map = { $n ->
-    [1] 改用地图 { $maps }。
-   *[other] 改用别的地图：{ OR($maps) }。
-  }
-sweet_lands-repair-other_character = { $n ->
-    [1] 只剩{ $characters }。
-   *[other] 还有 { $n } 个角色可选，例如{ OR($characters, most: 1) }。
-  }
 sweet_lands-repair-other_cost = 改付另一种费用：{ AND($paid) }。
 
 ## 程序和桌面对不上的地方

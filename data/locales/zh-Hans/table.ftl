@@ -49,7 +49,7 @@ app-fact-points = 目前 { $points } 分
 
 app-why-title = 这样不行，因为……
 app-overtaken = 慢了一步：{ $what }
-app-would-mend = 这样就可以
+app-repair-try = 试试 { OR($choices) }。
 app-repair-show = 指给我看
 app-repair-do = 改成这样
 app-repair-read = 填写印刷内容

@@ -75,18 +75,13 @@ card_city-violation-gone = 不用再選了，這位玩家的卡已經分好。
 
 ## 怎樣就可以
 
-card_city-repair-cell = { $n ->
-    [1] 只能放在 { OR($cells) }。
-    [2] 可以放在 { OR($cells) }。
-    [3] 可以放在 { OR($cells) }。
-   *[other] 可以放的有 { $n } 格，最近的是 { AND($cells) }。
-  }
 card_city-repair-industry = 城市裡再多 { $n } 張工業，這裡就可以放。
 card_city-repair-culture = 這個區旁邊再多 { $n } 張文化卡，就能在這裡發展。
 card_city-repair-residence = 旁邊再多 { $n } 個住宅區，就能在這裡發展。
 card_city-repair-money = 再多 { $missing } 元就可以。
 card_city-repair-card = 這裡可以放你的{ $card }卡。
 card_city-repair-first = 先蓋{ $card }卡。
+card_city-way-money = 更正金錢
 
 ## 現在做什麼
 

@@ -159,3 +159,4 @@ citadels-way-laboratory_first = 先賣一張
 citadels-way-more_gold = 更正金幣
 citadels-way-untold = 不說是哪些牌
 citadels-way-target = { $owner } 的{ $district }
+citadels-way-fewer = { $count } 張

@@ -105,16 +105,6 @@ citadels-repair-cards_first = 先行動抽牌（看 { $see } 張，留 { $keep }
 citadels-repair-income_first = 先拿 { $amount } 枚金幣的收入。
 citadels-repair-laboratory_first = 先用實驗室棄一張手牌，換 { $gold } 枚金幣。
 citadels-repair-more_gold = 再有 { $missing } 枚金幣就可以。
-citadels-repair-character = { $n ->
-    [1] 可以指定{ OR($roles) }。
-   *[other] 可以指定{ OR($roles, most: 7) }。
-  }
-citadels-repair-player = 可以和 { $n } 位玩家換。
-citadels-repair-card = 你說過的手牌裡，{ $n ->
-    [1] { OR($districts) }可以。
-   *[other] 這些可以：{ AND($districts, most: 6) }。
-  }
-citadels-repair-target = 有 { $n } 座建築可以拆。
 citadels-repair-fewer = { $hand ->
     [1] 可以換 1 張。
    *[other] 最多可以換 { $hand } 張。

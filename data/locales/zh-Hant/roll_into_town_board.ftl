@@ -81,6 +81,16 @@ roll_into_town-ui-busy = { $name } 還在忙：{ $step }
 ## 說明為什麼不行的下面
 
 roll_into_town-way-goods = 更正{ $what }
+roll_into_town-way-die = { $shift ->
+    [0] 骰子 { $die }
+   *[other] { $die } 調成 { $value }
+  }
+roll_into_town-way-sides = { AND($sides) }
+roll_into_town-way-no_sides = 不選邊
+roll_into_town-way-exchange = 交換
+roll_into_town-way-no_exchange = 不交換
+roll_into_town-way-mirrored = 左右翻轉
+roll_into_town-way-plain = 不翻轉
 
 ## 開局前
 

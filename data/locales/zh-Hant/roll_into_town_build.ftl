@@ -98,10 +98,7 @@ roll_into_town-repair-mirror = { $mirrored ->
     [1] 左右翻轉。
    *[other] 不要翻轉。
   }
-roll_into_town-repair-build_place = 有 { $n } 格可以蓋。
 roll_into_town-repair-more_goods = 再有 { $missing } 個{ $resource }就可以。
-roll_into_town-repair-other_lumberjack = 有 { $n } 名伐木工周圍有樹。
-roll_into_town-repair-grow_square = 這片森林有 { $n } 格可以長。
 roll_into_town-repair-grow_forest = { $n ->
     [1] 另一片森林可以長到這裡。
    *[other] 另外 { $n } 片森林可以長到這裡。

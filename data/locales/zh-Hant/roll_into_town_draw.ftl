@@ -74,11 +74,6 @@ roll_into_town-repair-sides = { $n ->
     [0] { $icon }不用選邊，這樣就可以。
    *[other] { $icon }改選這幾邊就可以：{ AND($sides) }。
   }
-roll_into_town-repair-cell = { $n ->
-    [1] 只能畫在 { AND($cells) }。
-   *[other] 最近可以畫的：{ AND($cells) }。
-  }
-roll_into_town-repair-river = 畫在 { $at }、{ AND($sides) }相通就可以。
 
 ## 現在做什麼
 

@@ -214,29 +214,19 @@ small_city-repair-warehouse = { $n ->
     [1] 倉庫只能放在 { OR($cells) }。
    *[other] 倉庫可以放在 { OR($cells) }，旁邊共有 { $n } 個位置。
   }
-small_city-repair-turn = 轉個方向就放得下：{ AND($cells) }。
-small_city-repair-nudge = { $way ->
-    [left] 往左一格
-    [right] 往右一格
-    [up] 往上一格
-    [down] 往下一格
-    [left_up] 往左上一格
-    [right_up] 往右上一格
-    [left_down] 往左下一格
-   *[right_down] 往右下一格
-  }就可以：{ AND($cells) }。
-small_city-repair-place = { $n ->
-    [1] 只有 { AND($cells) } 放得下。
-   *[other] 最近的位置是 { AND($cells) }。
-  }
 small_city-repair-level = 這裡可以蓋「{ $tile }」：{ AND($cells) }。
 small_city-repair-money = 再多 { $missing } 元就可以。
 small_city-repair-upgrade = { $n ->
     [1] 只能在 { AND($cells) } 升成 { $tile }。
    *[other] 可以升成 { $tile }，例如放在 { AND($cells) }。
   }
-small_city-repair-staff_to = 這位居民可以移到 { OR($cells) }。
 small_city-repair-staff_from = { OR($cells) } 的居民可以移進去。
+small_city-way-squares = { $first }–{ $last }
+small_city-way-paid = 付{ AND($goods) }
+small_city-way-unpaid = 不付建材
+small_city-way-warehouse = 倉庫放 { $at }
+small_city-way-no_warehouse = 不放倉庫
+small_city-way-money = 更正金錢
 
 ## 現在做什麼
 

@@ -146,3 +146,5 @@ sweet_lands-way-coffee = 商店 { $number }
 sweet_lands-way-place = 位置 { $number }
 sweet_lands-way-map = 地圖 { $side }
 sweet_lands-way-free = 先做免費行動 { $number }
+sweet_lands-way-slot = 第 { $slot } 格
+sweet_lands-way-paid = { AND($paid) }

@@ -215,43 +215,13 @@ sweet_lands-repair-road_first = { $n ->
     [1] 先在旁邊放道路，要在這次行動之前：{ $cells }。
    *[other] 先在旁邊放道路，要在這次行動之前，例如 { OR($cells) }。
   }
-sweet_lands-repair-place = { $n ->
-    [1] { $piece } 只有一個地方可以放：{ $cells }。
-   *[other] { $piece } 有 { $n } 個地方可以放，最近的是 { OR($cells) }。
-  }
 sweet_lands-repair-other_piece = 這裡可以放{ $piece }。
-sweet_lands-repair-other_kind = 這裡可以蓋：{ OR($kinds, most: 6) }。
-sweet_lands-repair-other_coffee = { $n ->
-    [1] 還有咖啡商店 { $numbers }。
-   *[other] 拿另一間咖啡商店：{ OR($numbers, most: 9) }。
-  }
-sweet_lands-repair-other_rabbit = { $n ->
-    [1] 拿位置 { $places } 的餅乾兔。
-   *[other] 拿別的位置的餅乾兔：{ OR($places, most: 9) }。
-  }
 sweet_lands-repair-slot = { $area } 最左側的空格是第 { $slot } 格。
 sweet_lands-repair-disc = 改用行動圓片來付。
 sweet_lands-repair-cards = 不用圓片，改棄 { $count } 張市民卡。
-sweet_lands-repair-other_copy = 可以複製這些區域：{ AND($areas, most: 11) }。
 sweet_lands-repair-give = 改付 { AND($paid) }。
 sweet_lands-repair-free = 先做免費行動 { $number }：用 { AND($paid) } 換 { AND($got) }。
 sweet_lands-repair-more = 再有 { $amount } 就可以。
-sweet_lands-repair-other_tile = 可以選：{ OR($tiles) }。
-sweet_lands-repair-other_column = 可以放到別的直行下方：{ OR($columns) }。
-sweet_lands-repair-other_track = 這些軌還能推進：{ OR($tracks, most: 6) }。
-sweet_lands-repair-other_train = 改推進{ $piece }。
-sweet_lands-repair-other_helper = { $n ->
-    [1] 只有位置 { $places } 是空的。
-   *[other] 別的位置是空的：{ OR($places) }。
-  }
-sweet_lands-repair-other_map = { $n ->
-    [1] 改用地圖 { $maps }。
-   *[other] 改用別的地圖：{ OR($maps) }。
-  }
-sweet_lands-repair-other_character = { $n ->
-    [1] 只剩{ $characters }。
-   *[other] 還有 { $n } 個角色可選，例如{ OR($characters, most: 1) }。
-  }
 sweet_lands-repair-other_cost = 改付另一種費用：{ AND($paid) }。
 
 ## 程式和桌面對不上的地方

@@ -49,7 +49,7 @@ app-fact-points = 目前 { $points } 分
 
 app-why-title = 這樣不行，因為……
 app-overtaken = 慢了一步：{ $what }
-app-would-mend = 這樣就可以
+app-repair-try = 試試 { OR($choices) }。
 app-repair-show = 指給我看
 app-repair-do = 改成這樣
 app-repair-read = 填寫印刷內容

@@ -24,7 +24,7 @@ def test_another_cell_is_proposed_the_nearest_first() -> None:
     position = table("build", town("R H", hand="R"))
     found = repairs(position, Build("R", "d4"))["cell"]
     assert found.cells[0] == "e4"
-    assert found.params["n"] == 3
+    assert len(found.labels) == 3
     assert set(found.cells) <= cells_for(position, 0, "R")
 
 

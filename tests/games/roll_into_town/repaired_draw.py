@@ -32,5 +32,6 @@ def repaired(position: Position, _seat: int, move: Any, repair: Repair) -> Itera
         case "cell":
             yield from ((position, replace(move, at=cell)) for cell in repair.cells)
         case "river":
-            (cell,) = repair.cells
-            yield position, replace(move, at=cell, sides=_sides(repair))
+            (other,) = repair.moves
+            assert repair.labels == repair.cells == (other.at,)
+            yield position, replace(move, at=other.at, sides=other.sides)

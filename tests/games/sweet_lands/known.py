@@ -1,15 +1,16 @@
 """Small tables of Sweet Lands with a known box. Its map and every print are invented; no copy shows them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.engine.notice import Notice
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Who, Word
-from companion.games.sweet_lands import preview, repairs
+from companion.games.sweet_lands import GAME, preview, repairs
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.position import LATEST_RULES, Due, Player, Position, Readings, Spot
 from companion.locale import LOCALES, Texts
+from tests.conformance.checks import check_repair_words
 
 TEXTS = Texts.load_all()
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -123,7 +124,7 @@ def mended(position: Position, move: Move, seat: int = 0) -> dict[str, Repair]:
     """Return what would mend a move, by id."""
     found = repairs.repairs(position, seat, move)
     for repair in found:
-        told_everywhere("repair", repair.id, repair.params)
+        check_repair_words(GAME, repair)
     return {repair.id: repair for repair in found}
 
 
@@ -143,6 +144,11 @@ def words_of(found: Any) -> list[str]:
     """Return what the words of a param name, with their kind."""
     several = found if isinstance(found, tuple) else (found,)
     return [word.id for word in several if isinstance(word, Word)]
+
+
+def numbers_of(labels: Iterable[Any]) -> list[int]:
+    """Return the numbers of labelled places, shops or tracks."""
+    return [dict(label.params)["number"] for label in labels]
 
 
 def told_everywhere(kind: str, id: str, params: Params) -> None:

@@ -9,7 +9,7 @@ from companion.engine.verdict import Repair
 from companion.engine.words import Phrase, Word
 from companion.games.sweet_lands import move_effects, moves, words
 from companion.games.sweet_lands.position import Due, Position
-from companion.games.sweet_lands.vocabulary import CHARACTERS
+from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, BASIC_AREAS, CHARACTERS
 from tests.conformance.parts import Changed
 from tests.games.sweet_lands.tables import printed
 
@@ -115,12 +115,13 @@ def other_piece(position: Position, _seat: int, move: Any, repair: Repair) -> It
 def other_kind(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
     stand = {spot.number for spot in position.players[seat].spots if spot.property == "coffee"}
     first = next(number for number in range(1, 10) if number not in stand)
-    for kind in named(repair.params["kinds"]):
+    for kind in named(repair.labels):
         yield position, replace(move, kind=kind, number=first if kind == "coffee" else 0)
 
 
 def other_tile(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-    for phrase in listed(repair.params["tiles"]):
+    for phrase in repair.labels:
+        assert isinstance(phrase, Phrase)
         number = dict(phrase.params)["number"]
         kind = {"advanced": phrase.id == "said-advanced"} if hasattr(move, "advanced") else {}
         yield position, replace(move, tile=number, **kind)
@@ -130,12 +131,12 @@ def give(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[
     yield position, replace(move, give=moves.Basics(**amounts(repair.params["paid"])))
 
 
-def instead(field: str, param: str, read: Callable[[Any], Any] = lambda value: value) -> Way:
-    """Return a move with another value of one field: each of those that a param lists."""
+def instead(field: str, read: Callable[[Any], Any]) -> Way:
+    """Return a move with another value of one field: each of those that the labels name."""
 
     def way(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-        for value in listed(repair.params[param]):
-            yield position, replace(move, **{field: read(value)})
+        for label in repair.labels:
+            yield position, replace(move, **{field: read(label)})
 
     return way
 
@@ -161,9 +162,23 @@ def _number(phrase: Phrase) -> Any:
 
 def other_character(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
     """Another character, by the name that the table has for it."""
-    named = {words.character(position, each): each for each in CHARACTERS}
-    for phrase in listed(repair.params["characters"]):
-        yield position, replace(move, character=named[phrase])
+    named: dict[Any, str] = {words.character(position, each): each for each in CHARACTERS}
+    for label in repair.labels:
+        yield position, replace(move, character=named[label])
+
+
+def other_copy(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
+    letters: dict[Any, str] = {words.area(letter): letter for letter in (*BASIC_AREAS, *ADVANCED_AREAS)}
+    for label in repair.labels:
+        yield position, replace(move, copied=letters[label])
+
+
+def _side(phrase: Phrase) -> Any:
+    return dict(phrase.params)["side"]
+
+
+def _slot(phrase: Phrase) -> Any:
+    return dict(phrase.params)["slot"]
 
 
 def _name(word: Word) -> str:
@@ -180,19 +195,19 @@ WAYS: Mapping[str, Way] = {
     "place": place,
     "other_piece": other_piece,
     "other_kind": other_kind,
-    "other_coffee": instead("number", "numbers", int),
-    "other_rabbit": instead("place", "places", int),
-    "slot": instead("slot", "slot"),
+    "other_coffee": instead("number", _number),
+    "other_rabbit": instead("place", _number),
+    "slot": instead("slot", _slot),
     "disc": with_disc(True),
     "cards": with_disc(False),
-    "other_copy": instead("copied", "areas"),
+    "other_copy": other_copy,
     "give": give,
     "other_tile": other_tile,
-    "other_column": instead("column", "columns", _name),
-    "other_track": instead("track", "tracks", _number),
-    "other_train": instead("piece", "piece", _name),
-    "other_helper": instead("place", "places", int),
-    "other_map": instead("side", "maps"),
+    "other_column": instead("column", _name),
+    "other_track": instead("track", _number),
+    "other_train": instead("piece", _name),
+    "other_helper": instead("place", _number),
+    "other_map": instead("side", _side),
     "other_character": other_character,
     "other_cost": other_cost,
 }

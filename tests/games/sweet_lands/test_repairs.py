@@ -10,7 +10,7 @@ from companion.games.sweet_lands.game import GAME
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Automated, Disc, Due, Player, Position, Spot
 from companion.geometry.naming import spoken_names
-from tests.games.sweet_lands.known import counted, flipped, mended, table, without, words_of
+from tests.games.sweet_lands.known import counted, flipped, mended, numbers_of, table, without, words_of
 
 
 def legal(position: Position, move: moves.Move) -> bool:
@@ -49,7 +49,7 @@ def test_a_repair_names_a_hex_as_the_board_does() -> None:
     position = table(dues=(Due("terrain"),))
     found = mended(position, moves.Terrain("0,0"))["place"]
     names = spoken_names(seat_land(position, 0).grid)
-    assert found.params["cells"] == tuple(names[at] for at in found.cells[: placement_repairs.NAMED])
+    assert found.labels == tuple(names[at] for at in found.cells)
 
 
 def test_edges_are_as_near_as_their_middles() -> None:
@@ -155,23 +155,22 @@ def test_a_card_that_has_no_room_below_one_column_goes_below_another() -> None:
         box=box, dues=(Due("automate", 1, "card-7"),), diamonds=1, automated=(Automated("tent", 8),)
     )
     found = mended(position, moves.Automate("tent"))["other_column"]
-    assert words_of(found.params["columns"]) == ["piece-house", "piece-building"]
+    assert words_of(found.labels) == ["piece-house", "piece-building"]
     assert legal(position, moves.Automate("house"))
 
 
 def test_a_place_of_the_helper_tiles_that_is_taken_asks_for_another() -> None:
     position = table(dues=(Due("helper"),))
     found = mended(position, moves.Helper(2))["other_helper"]
-    places = found.params["places"]
-    assert isinstance(places, tuple)
-    assert "2" not in places
-    assert all(legal(position, moves.Helper(int(str(place)))) for place in places)
+    assert numbers_of(found.labels)
+    assert 2 not in numbers_of(found.labels)
+    assert all(legal(position, moves.Helper(place)) for place in numbers_of(found.labels))
 
 
 def test_a_property_that_cannot_be_paid_names_the_types_that_can() -> None:
     position = table(dues=(Due("property"),), spots=flipped("1,0"), iron=1)
     found = mended(position, moves.Property("tent", "1,0"))
-    assert words_of(found["other_kind"].params["kinds"]) == ["piece-lab"]
+    assert words_of(found["other_kind"].labels) == ["piece-lab"]
     assert found["more"].params["missing"] == 2
 
 
@@ -179,7 +178,8 @@ def test_a_coffee_shop_that_stands_leaves_the_others() -> None:
     box = {**without(), "coffee-2": "2 gold;2"}
     spots = (Spot("1,0", "flipped", 0, "coffee", 1), *flipped("1,-1"))
     position = table(box=box, dues=(Due("property"),), spots=spots, gold=9)
-    assert mended(position, moves.Property("coffee", "1,-1", 1))["other_coffee"].params["numbers"] == ("2",)
+    found = mended(position, moves.Property("coffee", "1,-1", 1))["other_coffee"]
+    assert numbers_of(found.labels) == [2]
 
 
 def test_other_coffee_shops_are_those_of_the_list_of_moves_while_their_number_is_unread() -> None:
@@ -194,7 +194,7 @@ def test_other_coffee_shops_are_those_of_the_list_of_moves_while_their_number_is
 def test_a_rabbit_beyond_the_food_marker_leaves_those_before_it() -> None:
     spots = (Spot("1,0", "flipped", 0, "tent", 1),)
     position = table(dues=(Due("rabbit"),), spots=spots, food=2)
-    assert mended(position, moves.Rabbit("1,0", 3))["other_rabbit"].params["places"] == ("1",)
+    assert numbers_of(mended(position, moves.Rabbit("1,0", 3))["other_rabbit"].labels) == [1]
 
 
 def test_a_board_that_is_taken_leaves_other_characters() -> None:
@@ -202,12 +202,12 @@ def test_a_board_that_is_taken_leaves_other_characters() -> None:
         Player(character="2b"), character="", at={"phase": "setup", "milestones": (1, 2, 3, 4, 5), "start": 0}
     )
     found = mended(setup, moves.Choose("2a", "A"))["other_character"]
-    assert found.params["n"] == 12
+    assert len(found.labels) == 12
 
 
 def test_the_wrong_map_asks_for_the_one_that_the_table_plays_on() -> None:
     setup = table(Player(character="2b"), character="", at={"phase": "setup"})
-    assert mended(setup, moves.Choose("1a", "B1"))["other_map"].params["maps"] == ("A",)
+    assert mended(setup, moves.Choose("1a", "B1"))["other_map"].moves == (moves.Choose("1a", "A"),)
 
 
 def test_gold_is_no_basic_resource_unless_the_table_reads_it_so() -> None:

@@ -84,7 +84,7 @@ def draw_making(phone: Phone, screen: SetupScreen) -> Dialog | None:
             icon=ft.Icons.CHECK,
         ),
     ]
-    return overlay(phone, ui_text(phone, "make-title"), body, partial(_close_form, screen), part=150)
+    return overlay(phone, ui_text(phone, "make-title"), body, partial(_close_form, screen))
 
 
 def _set_entry_kind(change: Callable[..., None], sheet: Sheet, how: Any) -> None:

@@ -142,7 +142,7 @@ def _draw_photo_sheet(phone: Phone, screen: AlbumScreen, table: str, number: int
         words = phone.say("album-delete")
         buttons.append(text_button(phone, words, delete, icon=ft.Icons.DELETE_OUTLINE, danger=True))
     row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER)
-    return sheet(phone, name, [picture, row], screen.close_sheet, part=height / 2, widest=SPREAD)
+    return sheet(phone, name, [picture, row], screen.close_sheet, widest=SPREAD)
 
 
 def _draw_note_sheet(phone: Phone, screen: AlbumScreen, table: str) -> Dialog:

@@ -1,6 +1,7 @@
 """The referee's answer to a question about the table: verdict, figures, places, reasons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -20,7 +21,8 @@ from views.widgets.buttons import text_button
 from views.widgets.frame import STRETCH
 from views.widgets.sheet import icon_button, sheet_width
 from views.widgets.table.procedure import numbered_step_rows
-from views.widgets.table.repair_buttons import button_row, may_carry_out, repair_buttons
+from views.widgets.table.repair_buttons import may_carry_out
+from views.widgets.table.repair_groups import draw_repair_group, group_repairs
 
 HIGHEST = 0.34
 """Greatest height of the board's picture, as a share of the page's height."""
@@ -60,7 +62,7 @@ def draw_referee_card(
     if answer.kind in COUNTED:
         parts += [_draw_figure_row(reader, screen, figure) for figure in answer.figures]
     parts += [_draw_reason(reader, screen, reason, about) for reason in answer.reasons]
-    parts += [_draw_repair(reader, screen, repair, about) for repair in answer.repairs]
+    parts += _draw_repairs(reader, screen, answer.repairs, about)
     if guess := guesses_sentence(screen, answer.assumed):
         parts.append(_draw_icon_line(reader, ft.Icons.HELP_OUTLINE, guess))
     if not answer.reasons:
@@ -179,15 +181,17 @@ def _draw_reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: i
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
 
 
-def _draw_repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -> ft.Control:
-    """Draw a repair, with its buttons if this phone may make the move."""
-    words = reader.phone.repair(screen.game, repair, screen.names)
-    line = _draw_icon_line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, words)
-    if not may_carry_out(screen, seat):
-        return line
-    made = repair_buttons(screen, board_of(reader.game), seat, repair)
-    shown = [(label, partial(_act_on_board, reader, screen, act)) for label, act in made]
-    return ft.Column([line, button_row(shown)], spacing=6) if shown else line
+def _draw_repairs(
+    reader: RulebookReader, screen: Screen, repairs: Sequence[Repair], seat: int
+) -> list[ft.Control]:
+    """Draw the repairs, with their chips if this phone may make the move."""
+    drawn = []
+    for group in group_repairs(screen, board_of(reader.game), seat, repairs):
+        chips = group.chips if may_carry_out(screen, seat) else ()
+        acts = tuple((label, partial(_act_on_board, reader, screen, act)) for label, act in chips)
+        line = _draw_icon_line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, group.sentence)
+        drawn.append(draw_repair_group(replace(group, chips=acts), line))
+    return drawn
 
 
 def _draw_offered_move(

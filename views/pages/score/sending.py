@@ -32,9 +32,6 @@ BESIDE = 48
 SHARP = 2.0
 """Pixels of the picture for each of the screen's; the client takes no whole number for it."""
 
-PART = 400
-"""Approximate height of each part of the sheet, in pixels: the picture, and the button."""
-
 
 def draw_send_sheet(
     phone: Phone,
@@ -71,7 +68,6 @@ def draw_send_sheet(
             copyable_field(phone, "bg-stats", "bg-stats-about", _write_link(phone, summary, note, place)),
         ],
         on_close,
-        part=PART,
     )
 
 

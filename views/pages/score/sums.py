@@ -26,9 +26,6 @@ from views.widgets.table.scores import category_name, format_signed
 BESIDE = 48
 """Pixels of a sheet's width beside its content."""
 
-LINE = 52
-"""Approximate height of a line, in pixels."""
-
 
 @dataclass(frozen=True, slots=True)
 class ScoredTable:
@@ -93,8 +90,7 @@ def draw_sum_sheet(
     body = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), *rows, *rules, *further]
     category = category_name(phone, table.game.id, total.category)
     title = phone.say("score-sum", name=table.names[total.seat], category=category)
-    part = (room + LINE * (len(body) - 1)) / len(body)
-    return sheet(phone, title, body, partial(show, None), part=part)
+    return sheet(phone, title, body, partial(show, None))
 
 
 def _draw_sum_line(

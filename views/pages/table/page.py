@@ -29,6 +29,7 @@ from views.pages.table.dock import draw_board_and_dock, hide_below_strip
 from views.pages.table.lit_board import build_lit_panel
 from views.pages.table.low_window import draw_low_window
 from views.pages.table.panes import choose_panes
+from views.pages.table.refusal_room import measure_page_shift
 from views.pages.table.sheets import draw_open_sheet
 from views.pages.table.strip_layer import lay_strip_over
 from views.pages.table.way_on import draw_way_on
@@ -130,7 +131,8 @@ def _draw_without_game(screen: Screen, retained: Retained) -> ft.View:
 def _build_view(screen: Screen, body: ft.Control, sheet: Dialog | None, *, secret: bool = False) -> ft.View:
     phone = screen.phone
     body = group_pieces(phone, body)
-    layers: list[ft.Control] = [ft.SafeArea(body, expand=True)]
+    up = ft.Offset(0, -measure_page_shift(screen) / phone.height)
+    layers: list[ft.Control] = [ft.SafeArea(body, expand=True, offset=up)]
     if screen.puts_down:  # nobody sees it: for the phone's Back alone
         put_down = handler(screen.let_go)
         layers.append(ft.Container(visible=False, on_click=put_down, data=CLOSES, key="put down"))

@@ -24,8 +24,8 @@ KEYS = (
 PAD_KEYS = (("pad", "0-9 + - * /"), ("pad-enter", "Enter"), ("pad-back", "Backspace"))
 """The same at a number pad."""
 
-KEY, ROW = 112, 44
-"""Width of the names of keys, and approximate height of a row, in pixels."""
+KEY = 112
+"""Width of the names of keys, in pixels."""
 
 
 def key_sheet(screen: Screen, *, typed: bool) -> Dialog:
@@ -36,7 +36,7 @@ def key_sheet(screen: Screen, *, typed: bool) -> Dialog:
         typed: True if numbers are typed at this table.
     """
     rows = [_draw_row(screen.phone, name, keys) for name, keys in (*KEYS, *(PAD_KEYS if typed else ()))]
-    return sheet(screen.phone, screen.say("keys"), rows, screen.close, part=ROW)
+    return sheet(screen.phone, screen.say("keys"), rows, screen.close)
 
 
 def _draw_row(phone: Phone, name: str, keys: str) -> ft.Control:

@@ -18,9 +18,6 @@ from views.widgets.sheet import sheet
 WIDE = 64
 """Width of the button to the steps, in pixels, in text of the usual size."""
 
-ROW = 56
-"""Approximate height of a step on the sheet, in pixels."""
-
 
 def steps_of(screen: Screen) -> tuple[HandStep, ...]:
     """Return the steps of the current phase, or none if the table is only scored or corrected."""
@@ -62,7 +59,7 @@ def steps_button(screen: Screen) -> ft.Control | None:
 def procedure_sheet(screen: Screen) -> Dialog:
     """Draw the sheet with every step of the phase."""
     parts = step_rows(screen) or [faint_text(screen.say("steps-none"))]
-    return sheet(screen.phone, screen.say("steps-title"), parts, screen.close, part=ROW)
+    return sheet(screen.phone, screen.say("steps-title"), parts, screen.close)
 
 
 def step_rows(screen: Screen) -> list[ft.Control]:

@@ -7,13 +7,14 @@ from typing import Any
 import flet as ft
 
 from companion.engine.verdict import Repair
+from companion.locale.repairs import CHOICES
 from views.device.theme import TOUCH
 from views.kit.game_board import Board
 from views.kit.tap import handler
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import ask_printed
 
-MOST = 4
+MOST = CHOICES
 """Greatest number of moves of a repair that get a button."""
 
 Button = tuple[str, Callable[[], None]]

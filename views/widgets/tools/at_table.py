@@ -21,8 +21,6 @@ from views.widgets.tools.desk import ToolAccess, ToolDesk, use_tools
 from views.widgets.tools.face import ClockReading, TimeFace
 
 MARGIN = 12
-FULL = 1_000
-"""Approximate height of the tools, in pixels: enough for a sheet of full height on every page."""
 
 
 def tool_access(screen: Screen) -> ToolAccess:
@@ -34,7 +32,7 @@ def tool_access(screen: Screen) -> ToolAccess:
 def tool_sheet(screen: Screen) -> Dialog:
     """Draw the sheet with all tools."""
     access = tool_access(screen)
-    return sheet(screen.phone, screen.say("tools"), [ToolBody(access, access.desk)], screen.close, part=FULL)
+    return sheet(screen.phone, screen.say("tools"), [ToolBody(access, access.desk)], screen.close)
 
 
 def tool_strip(screen: Screen) -> list[ft.Control]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params, Phrase, Who, Word
+from companion.engine.words import Phrase, Who, Word
 from companion.games.citadels import moves, turn
 from companion.games.citadels.phases import acting, graveyard
 from companion.games.citadels.position import Position
@@ -132,7 +132,7 @@ def _propose_other_roles(position: Position, seat: int, move: moves.Kill | moves
     if legal:
         roles = tuple(other.role for other in legal)
         words = tuple(map(role_word, roles))
-        yield Repair("character", {"roles": words, "n": len(legal)}, roles, legal, labels=words)
+        yield Repair("character", cells=roles, moves=legal, labels=words)
 
 
 def _propose_other_players(position: Position, seat: int) -> Iterator[Repair]:
@@ -141,7 +141,7 @@ def _propose_other_players(position: Position, seat: int) -> Iterator[Repair]:
     if legal:
         cells = tuple(str(swap.other) for swap in legal)
         labels = tuple(Who(swap.other) for swap in legal)
-        yield Repair("player", {"n": len(legal)}, cells, legal, labels=labels)
+        yield Repair("player", cells=cells, moves=legal, labels=labels)
 
 
 def _propose_other_cards(
@@ -151,8 +151,7 @@ def _propose_other_cards(
     legal = {card: way for card, way in moves.items() if turn.legal(position, seat, way)}
     if legal:
         words = tuple(map(district_word, legal))
-        params: Params = {"districts": words, "n": len(legal)}
-        yield Repair("card", params, tuple(legal), tuple(legal.values()), labels=words)
+        yield Repair("card", cells=tuple(legal), moves=tuple(legal.values()), labels=words)
 
 
 def _propose_other_targets(position: Position, seat: int) -> Iterator[Repair]:
@@ -161,9 +160,8 @@ def _propose_other_targets(position: Position, seat: int) -> Iterator[Repair]:
     legal.sort(key=lambda one: destruction_price(position, one.seat, one.district))
     if legal:
         cells = tuple(name_cell(one.seat, one.district) for one in legal)
-        yield Repair(
-            "target", {"n": len(legal)}, cells, tuple(legal), labels=tuple(map(_target_phrase, legal))
-        )
+        labels = tuple(map(_target_phrase, legal))
+        yield Repair("target", cells=cells, moves=tuple(legal), labels=labels)
 
 
 def _target_phrase(move: moves.Destroy) -> Phrase:
@@ -173,7 +171,8 @@ def _target_phrase(move: moves.Destroy) -> Phrase:
 def _propose_fewer_cards(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repair]:
     hand = position.players[seat].hand
     if hand and turn.legal(position, seat, moves.Exchange(hand)):
-        yield Repair("fewer", {"hand": hand}, moves=(moves.Exchange(hand),))
+        label = Phrase("way-fewer", (("count", hand),))
+        yield Repair("fewer", {"hand": hand}, moves=(moves.Exchange(hand),), labels=(label,))
 
 
 def _propose_without_told_cards(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:

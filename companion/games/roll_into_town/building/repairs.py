@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params, Phrase
+from companion.engine.words import Params, Phrase, Word
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.paying import missing_goods, payment_params, ways_to_pay
 from companion.games.roll_into_town.building.places import legal_building_squares
@@ -66,9 +66,9 @@ def _propose_other_payment(position: Position, seat: int, move: Build) -> Iterat
     if not others or not turn.legal(position, seat, others[0]):
         return
     if ways[0].total:
-        yield Repair("exchange", payment_params(ways[0]), moves=others)
+        yield Repair("exchange", payment_params(ways[0]), moves=others, labels=(Word("way-exchange"),))
     else:
-        yield Repair("no_exchange", moves=others)
+        yield Repair("no_exchange", moves=others, labels=(Word("way-no_exchange"),))
 
 
 def _propose_other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -76,7 +76,8 @@ def _propose_other_side(position: Position, seat: int, move: Build) -> Iterator[
     other = replace(move, mirrored=not move.mirrored)
     if turn.legal(position, seat, other):
         params: Params = {"building": building_word(move.building), "mirrored": int(other.mirrored)}
-        yield Repair("mirror", params, moves=(other,))
+        label = Word("way-mirrored" if other.mirrored else "way-plain")
+        yield Repair("mirror", params, moves=(other,), labels=(label,))
 
 
 def _propose_other_squares(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -89,8 +90,7 @@ def _propose_other_squares(position: Position, seat: int, move: Build) -> Iterat
     others = (replace(move, at=cell) for cell in near[:NEAREST])
     moves = tuple(other for other in others if turn.legal(position, seat, other))
     cells = tuple(other.at for other in moves)
-    params: Params = {"building": building_word(move.building), "n": len(near)}
-    yield Repair("build_place", params, cells, moves, labels=cells)
+    yield Repair("build_place", cells=cells, moves=moves, labels=cells)
 
 
 def _propose_more_goods(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -116,7 +116,7 @@ def _propose_other_lumberjacks(position: Position, seat: int, move: Fell) -> Ite
     legal = (found.at for found in gather.STEP.stage.legal_moves(position, seat) if isinstance(found, Fell))
     cells = _nearest_squares(position.printed.grid, move.at, legal)
     if cells:
-        yield Repair("other_lumberjack", {"n": len(cells)}, cells, tuple(map(Fell, cells)), labels=cells)
+        yield Repair("other_lumberjack", cells=cells, moves=tuple(map(Fell, cells)), labels=cells)
 
 
 def _propose_growths(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
@@ -127,7 +127,7 @@ def _propose_growths(position: Position, seat: int, move: Grow) -> Iterator[Repa
     if cells:
         near = cells[:NEAREST]
         squares = tuple(replace(move, at=cell) for cell in near)
-        yield Repair("grow_square", {"n": len(cells)}, near, squares, labels=near)
+        yield Repair("grow_square", cells=near, moves=squares, labels=near)
     firsts = (forest.cells[0] for forest in growing if forest.cells)
     able = tuple(first for first in firsts if turn.legal(position, seat, replace(move, forest=first)))
     if able:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params
+from companion.engine.words import Params, Phrase, Word
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.drawing.dice import WILD, Way, icons_of, ways_to_use_dice
 from companion.games.roll_into_town.drawing.places import legal_cells
@@ -47,7 +47,7 @@ def _propose_other_die(position: Position, seat: int, move: Draw) -> Iterator[Re
         if other != move and turn.legal(position, seat, other):
             kind = "town_hall" if shift else "wild" if face == WILD else "die"
             params: Params = {"die": face, "shift": shift, "value": face + shift}
-            yield Repair(kind, params, (move.at,), (other,))
+            yield Repair(kind, params, (move.at,), (other,), labels=(_label_die(other),))
             return
 
 
@@ -55,6 +55,17 @@ def _price_key(die_use: Way) -> tuple[bool, bool, Way]:
     """Return the sort key: a die that shows the icon, then a wild one, then the Town Hall."""
     face, shift = die_use
     return bool(shift), face == WILD, die_use
+
+
+def _label_die(move: Draw) -> Phrase:
+    """Label a die by the value it is used as."""
+    return Phrase("way-die", (("die", move.die), ("value", move.die + move.shift), ("shift", move.shift)))
+
+
+def _label_sides(sides: str) -> Word | Phrase:
+    """Label a drawing by its open sides."""
+    named = tuple(Phrase(word.id) for word in side_words(*sides))
+    return Phrase("way-sides", (("sides", named),)) if named else Word("way-no_sides")
 
 
 def _propose_other_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
@@ -67,8 +78,9 @@ def _propose_other_icon(position: Position, seat: int, move: Draw) -> Iterator[R
                     "die": move.die,
                     "value": move.die + move.shift,
                     "icon": icon_word(icon),
+                    "sides": side_words(*sides),
                 }
-                yield Repair("icon", {**params, "sides": side_words(*sides)}, (move.at,), (other,))
+                yield Repair("icon", params, (move.at,), (other,), labels=(icon_word(icon),))
                 break
 
 
@@ -80,7 +92,7 @@ def _propose_other_sides(position: Position, seat: int, move: Draw) -> Iterator[
         other = replace(move, sides=sides)
         if sides != move.sides and turn.legal(position, seat, other):
             params: Params = {"icon": icon_word(move.icon), "sides": side_words(*sides), "n": len(sides)}
-            yield Repair("sides", params, (move.at,), (other,))
+            yield Repair("sides", params, (move.at,), (other,), labels=(_label_sides(sides),))
             found += 1
             if found == (NEARBY if move.icon == "river" else 1):
                 return
@@ -98,7 +110,7 @@ def _propose_other_square(position: Position, seat: int, move: Draw) -> Iterator
     nearest = sorted(bits(cells), key=lambda cell: (land.grid.distance(cell, start), cell))
     names = tuple(land.grid.names[cell] for cell in nearest[:NEARBY])
     moves = tuple(replace(move, at=name) for name in names)
-    yield Repair("cell", {"cells": names, "n": len(nearest)}, names, moves, labels=names)
+    yield Repair("cell", cells=names, moves=moves, labels=names)
 
 
 def _propose_river_at_ends(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
@@ -110,5 +122,5 @@ def _propose_river_at_ends(position: Position, seat: int, move: Draw) -> Iterato
         for sides in SHAPES["river"]:
             other = replace(move, at=to, sides=sides)
             if turn.legal(position, seat, other):
-                yield Repair("river", {"at": to, "sides": side_words(*sides)}, (to,), (other,))
+                yield Repair("river", cells=(to,), moves=(other,), labels=(to,))
                 break

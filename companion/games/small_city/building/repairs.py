@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params
+from companion.engine.words import Params, Phrase, Word
 from companion.games.small_city import turn
 from companion.games.small_city.building.build import money_due
 from companion.games.small_city.building.demolishing import count_solid_squares, tile_of
@@ -29,14 +29,8 @@ from companion.games.small_city.phases.building import build_moves
 from companion.games.small_city.phases.grant import granted_builds
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import Cells, Position
-from companion.games.small_city.printed import FAMILIES, KINDS, Kind, family_of
+from companion.games.small_city.printed import FAMILIES, KINDS, Colour, Kind, family_of
 from companion.kit.tuples import as_tuple
-
-WAYS: dict[tuple[int, int], str] = {
-    (-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down",
-    (-1, -1): "left_up", (1, -1): "right_up", (-1, 1): "left_down", (1, 1): "right_down",
-}  # fmt: skip
-"""One square in each direction, as columns and rows."""
 
 
 @as_tuple
@@ -66,6 +60,19 @@ def _propose_builds(position: Position, seat: int, move: Build) -> Iterator[Repa
     yield from _propose_more_money(position, seat, move)
 
 
+def _label_squares(cells: Cells) -> str | Phrase:
+    """Label a place by its only square, or by its first and last."""
+    if len(cells) == 1:
+        return cells[0]
+    return Phrase("way-squares", (("first", cells[0]), ("last", cells[-1])))
+
+
+def _label_payment(paid: Iterable[Colour]) -> Word | Phrase:
+    """Label a payment by its cubes."""
+    cubes = tuple(Phrase(word.id) for word in cube_words(paid))
+    return Phrase("way-paid", (("goods", cubes),)) if cubes else Word("way-unpaid")
+
+
 def _legal_builds(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
     stage = turn.stage_of(position)
     if Build not in stage.rules:
@@ -79,7 +86,8 @@ def _propose_other_payment(position: Position, seat: int, move: Build) -> Iterat
     for paid in ways:
         other = replace(move, pay=name_payment(position, seat, move.tile, paid))
         if other != move and turn.legal(position, seat, other):
-            yield Repair("payment", {"goods": cube_words(paid), "count": len(paid)}, moves=(other,))
+            params: Params = {"goods": cube_words(paid), "count": len(paid)}
+            yield Repair("payment", params, moves=(other,), labels=(_label_payment(paid),))
 
 
 def _propose_other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -90,14 +98,17 @@ def _propose_other_warehouse(position: Position, seat: int, move: Build) -> Iter
         return
     bare = replace(move, warehouse=())
     if move.warehouse and turn.legal(position, seat, bare):
-        yield Repair("no_warehouse", {"tile": tile_word(move.tile)}, moves=(bare,))
+        label = Word("way-no_warehouse")
+        yield Repair("no_warehouse", {"tile": tile_word(move.tile)}, moves=(bare,), labels=(label,))
     if move.tile != "F1":
         return
     stores = (names_of(lot.plan, each) for each in warehouse_layings(lot, laying))
     found = [cells for cells in stores if turn.legal(position, seat, replace(move, warehouse=cells))]
     if found:
         other = replace(move, warehouse=found[0])
-        yield Repair("warehouse", {"cells": found[0], "n": len(found)}, found[0], (other,))
+        params: Params = {"cells": found[0], "n": len(found)}
+        store = Phrase("way-warehouse", (("at", _label_squares(found[0])),))
+        yield Repair("warehouse", params, found[0], (other,), labels=(store,))
 
 
 def _propose_other_squares(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -106,15 +117,19 @@ def _propose_other_squares(position: Position, seat: int, move: Build) -> Iterat
     here = frozenset(move.cells)
     turned = next((cells for cells in places if cells[:1] == move.cells[:1] or set(cells) == here), None)
     if turned and len(turned) > 1:
-        yield Repair("turn", {"cells": turned}, turned, (replace(move, cells=turned),))
+        yield _repair_to_place("turn", move, turned)
     near = False
     for cells in places:
-        if way := _direction_of_one_step(move.cells, cells):
+        if cells != turned and _moves_by_one_step(move.cells, cells):
             near = True
-            yield Repair("nudge", {"way": way, "cells": cells}, cells, (replace(move, cells=cells),))
+            yield _repair_to_place("nudge", move, cells)
     if places and not near:
-        nearest = replace(move, cells=places[0])
-        yield Repair("place", {"cells": places[0], "n": len(places)}, places[0], (nearest,))
+        yield _repair_to_place("place", move, places[0])
+
+
+def _repair_to_place(id: str, move: Build, cells: Cells) -> Repair:
+    """Offer the squares for the same tile."""
+    return Repair(id, cells=cells, moves=(replace(move, cells=cells),), labels=(_label_squares(cells),))
 
 
 def _other_legal_places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
@@ -134,12 +149,12 @@ def _other_legal_places(position: Position, seat: int, move: Build) -> tuple[Cel
     return tuple(legal)
 
 
-def _direction_of_one_step(old: Cells, new: Cells) -> str:
-    """Return the direction of `WAYS` in which all squares moved by one, or an empty string."""
+def _moves_by_one_step(old: Cells, new: Cells) -> bool:
+    """Check that all squares moved by one in the same direction."""
     if len(old) != len(new):
-        return ""
+        return False
     steps = {(ord(b[0]) - ord(a[0]), int(b[1:]) - int(a[1:])) for a, b in zip(old, new, strict=True)}
-    return WAYS.get(steps.pop(), "") if len(steps) == 1 else ""
+    return len(steps) == 1 and max(map(abs, steps.pop())) == 1
 
 
 def _propose_other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -154,14 +169,15 @@ def _propose_other_level(position: Position, seat: int, move: Build) -> Iterator
             covered = frozenset(one.cells)
             if covered <= wanted or wanted <= covered:
                 params: Params = {"tile": tile_word(kind), "cells": one.cells}
-                yield Repair("level", params, one.cells, (one,))
+                yield Repair("level", params, one.cells, (one,), labels=(tile_word(kind),))
                 return
 
 
 def _propose_more_money(position: Position, seat: int, move: Build | Demolish) -> Iterator[Repair]:
     needed, there = _money_needed(position, seat, move), position.towns[seat].money
     if needed > there and turn.legal(position.with_town(seat, money=needed), seat, move):
-        yield Repair("money", {"missing": needed - there}, correction=SetTrack(seat, "money", needed))
+        correction, label = SetTrack(seat, "money", needed), Word("way-money")
+        yield Repair("money", {"missing": needed - there}, labels=(label,), correction=correction)
 
 
 def _money_needed(position: Position, seat: int, move: Build | Demolish) -> int:
@@ -181,7 +197,8 @@ def _propose_other_upgrade(position: Position, seat: int, move: Upgrade) -> Iter
     ways = [other for other in others if turn.legal(position, seat, other)]
     if ways:
         params: Params = {"tile": tile_word(ways[0].tile), "cells": ways[0].cells, "n": len(ways)}
-        yield Repair("upgrade", params, ways[0].cells, (ways[0],))
+        label = tile_word(ways[0].tile)
+        yield Repair("upgrade", params, ways[0].cells, (ways[0],), labels=(label,))
 
 
 def _propose_other_staffing(position: Position, seat: int, move: Staff) -> Iterator[Repair]:
@@ -189,7 +206,7 @@ def _propose_other_staffing(position: Position, seat: int, move: Staff) -> Itera
     legal = tuple(legal_staffings(position, seat, turn.stage_of(position).rules[Staff]))
     if others := tuple(one for one in legal if one.origin == move.origin):
         to = tuple(one.to for one in others)
-        yield Repair("staff_to", {"cells": to}, to, others, labels=to)
+        yield Repair("staff_to", cells=to, moves=others, labels=to)
     if others := tuple(one for one in legal if one.to == move.to):
         origins = tuple(one.origin for one in others)
         yield Repair("staff_from", {"cells": origins}, origins, others, labels=origins)

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from companion.engine.rules import keeps_all
 from companion.engine.verdict import Repair
-from companion.engine.words import NO_PARAMS, Params, Who, Word
 from companion.games.small_city.citizens.visiting import Visit, visits_of
 from companion.games.small_city.citizens.walking import empty_homes, target_squares
 from companion.games.small_city.moves import MoveCitizen, Settle
@@ -40,10 +39,9 @@ def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> I
     tile = town.plan.tile_at(move.to)
     beside = tuple(name for name in names if tile and name in tile.cells)
     if tile and beside:
-        params: Params = {"tile": Word(f"tile-{tile.kind}")}
-        yield _repair_to_squares("same_tile", move, beside, params)
+        yield _repair_to_squares("same_tile", move, beside)
     else:
-        yield _repair_to_squares("other_place", move, names, {"town": Who(goal)})
+        yield _repair_to_squares("other_place", move, names)
 
 
 def _propose_homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
@@ -59,20 +57,17 @@ def _propose_homes(position: Position, seat: int, move: Settle) -> Iterator[Repa
     yield _repair_to_squares("empty_home", move, names)
 
 
-def _repair_to_squares(
-    id: str, move: MoveCitizen | Settle, names: tuple[str, ...], params: Params = NO_PARAMS
-) -> Repair:
+def _repair_to_squares(id: str, move: MoveCitizen | Settle, names: tuple[str, ...]) -> Repair:
     """Offer the first `NEARBY` of the squares as the citizen's goal.
 
     Args:
         id: names the repair.
         move: the refused move.
         names: all legal squares, the nearest first.
-        params: further parameters of the sentence.
     """
     near = names[:NEARBY]
     moves = tuple(replace(move, to=name) for name in near)
-    return Repair(id, {**params, "cells": near, "n": len(names)}, near, moves, labels=near)
+    return Repair(id, cells=near, moves=moves, labels=near)
 
 
 def _sort_by_distance(town: Visit, free: Mask, target: str) -> tuple[str, ...]:
