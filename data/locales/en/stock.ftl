@@ -25,3 +25,4 @@ stock-notation-size = Too large: at most { $most } rows and columns were expecte
 stock-notation-no_middle = There is no { $middle }. Exactly one was expected.
 stock-notation-middles = Row { $row } has a second { $middle }. Exactly one was expected.
 stock-notation-far = The { $found } in row { $row } is too far from the { $middle }.
+stock-notation-token = “{ $found }” is nothing that can lie there. Expected: { $tokens }

@@ -25,3 +25,4 @@ stock-notation-size = 太大：最多 { $most } 行、{ $most } 列。
 stock-notation-no_middle = 这里没有 { $middle }：要正好一个。
 stock-notation-middles = 第 { $row } 行又有一个 { $middle }，只能有一个。
 stock-notation-far = 第 { $row } 行的 { $found } 离 { $middle } 太远。
+stock-notation-token = 那里不会有“{ $found }”。可以写：{ $tokens }

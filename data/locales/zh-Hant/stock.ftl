@@ -25,3 +25,4 @@ stock-notation-size = 太大：最多 { $most } 列、{ $most } 欄。
 stock-notation-no_middle = 這裡沒有 { $middle }：要剛好一個。
 stock-notation-middles = 第 { $row } 列又有一個 { $middle }，只能有一個。
 stock-notation-far = 第 { $row } 列的 { $found } 離 { $middle } 太遠。
+stock-notation-token = 那裡不會有「{ $found }」。可以寫：{ $tokens }
