@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Generic
+from typing import Any, Generic, Literal
 
 from companion.engine import lines
 from companion.engine.agenda import Agenda
@@ -109,6 +109,8 @@ class Game(Generic[P, M, C]):
             The types of today can read the records of all versions.
         draft: whether it is still being made: English stands in for the languages that it lacks.
         in_turns: whether a table is asked for the seat that begins; False where all act at once.
+        starter: how a further game of the same people finds the seat that begins: the next clockwise, or
+            drawn where the rules draw it.
         comparable: whether points of two tables mean the same; False where each table chooses its own
             categories. Points of two tables with the same `variant` always mean the same.
         pieces: the pieces to lay, by the names that `survey` takes.
@@ -164,6 +166,7 @@ class Game(Generic[P, M, C]):
     earlier: "Mapping[int, Game[Any, Any, Any]]" = field(default_factory=dict)
     draft: bool = False
     in_turns: bool = True
+    starter: Literal["next", "drawn"] = "next"
     comparable: bool = True
     pieces: tuple[str, ...] = ()
     common_moves: tuple[M, ...] = ()

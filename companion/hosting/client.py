@@ -5,9 +5,11 @@ from typing import Protocol
 from companion.engine.setup import Setup
 from companion.history.boxes import Boxes
 from companion.hosting.approval import Approval
+from companion.hosting.errors import Malformed, SeatTaken
 from companion.hosting.events import Listener, Stop
 from companion.hosting.intents import Answer, Intent
 from companion.hosting.joining import JoinService
+from companion.hosting.keys import key_fingerprint
 from companion.hosting.permissions import Permissions
 from companion.hosting.presence import Presence, Present
 from companion.hosting.queries import TableView
@@ -133,6 +135,35 @@ class TableClient:
             key = self._services.joining.sit(self._session, seat, self.rights.key)
             self.rights.use_key(key)
         self._services.presence.update(self.id)
+        return key
+
+    def sit_as_before(self, earlier: str, earlier_key: str) -> str:
+        """Take the seats that the device held at an earlier table, those of them that are free.
+
+        Args:
+            earlier: id of the earlier table.
+            earlier_key: key that the browser keeps for it.
+
+        Returns:
+            The key that the browser has to keep for this table.
+
+        Raises:
+            SeatTaken: other keys hold all of them.
+            Malformed: the key held no seat.
+            TooFast: guests change places too often at this table.
+            CompanionError: it could not be saved; nothing has changed.
+        """
+        seating = self._services.seating
+        held = sorted(seating.held_seats(earlier, key_fingerprint(earlier_key, earlier)))
+        if not held:
+            raise Malformed
+        with self._session.hold():
+            taken = seating.taken_seats(self.id)
+            free = [seat for seat in held if seat not in taken]
+            if not free:
+                raise SeatTaken(held[0])
+            for seat in free:
+                key = self.sit(seat)
         return key
 
     def leave(self, *seats: int) -> None:

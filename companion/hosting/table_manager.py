@@ -138,8 +138,14 @@ class TableManager:
 
     # beginning and ending tables
 
-    def begin(self, game_id: str, setup: Setup, position: Any = None) -> TableSession:
+    def begin(self, game_id: str, setup: Setup, position: Any = None, *, table_id: str = "") -> TableSession:
         """Begin a new table, with the owner's box entries unless the setup has its own.
+
+        Args:
+            game_id: the game.
+            setup: its seats and options.
+            position: where it begins; None for the game's own start.
+            table_id: id of the table; empty to draw one.
 
         Raises:
             KeyError: there is no such game.
@@ -149,7 +155,8 @@ class TableManager:
         """
         if not setup.box:
             setup = msgspec.structs.replace(setup, box=self._box_sync.own(GAMES[game_id]))
-        return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self.clock(), position))
+        table_id = table_id or self._new_id()
+        return self.adopt(Table.set_up(GAMES[game_id], table_id, setup, self.clock(), position))
 
     def copy_record(self, game_id: str, document: bytes, *, mark: str = "") -> TableSession:
         """Begin a new table that continues a record, such as the sample that ships with a game.

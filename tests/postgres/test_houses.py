@@ -12,6 +12,7 @@ import pytest
 from companion.hosting.errors import OnlyWatching, SeatTaken, TableFiled, TicketUnknown, TooManyTables
 from companion.hosting.intents import Accepted, Play, Undo
 from companion.hosting.open_home import OpenHome
+from companion.hosting.rematch import begin_rematch, find_rematch, list_rematch_ids
 from companion.hosting.session import TableSession
 from companion.postgres.store import MOST_OPEN, Store
 from tests.hosting.play import begin, play_on, play_out, sit_down, step
@@ -244,3 +245,22 @@ def test_as_many_tables_as_a_home_may_have_are_counted_over_all_workers(
         with pytest.raises(TooManyTables) as refused:
             begin(there)
         assert refused.value.params == {"most": 3}
+
+
+def test_a_guest_at_another_worker_follows_to_the_next_game_of_the_same_people(houses: Houses) -> None:
+    here, there = houses
+    live = begin(here)
+    guest = sit_down(there, at(there, live), 1)
+    play_out(live)
+    heard = list[str]()
+    there.tables.events.listen(heard.append)
+    setup = live.table.header.setup
+    following = begin_rematch(here.tables, here.boxes, live.game.id, setup, live.id, Random(1))
+    comes_true(lambda: following.id in heard)
+    found = find_rematch(there.tables, live.id)
+    assert found is not None
+    assert found.id == following.id == list_rematch_ids(live.id)[0]
+    key = there.client(found, None).sit_as_before(live.id, str(guest.rights.key))
+    assert here.client(following, key).rights.held == {1}
+    twin = begin_rematch(there.tables, there.boxes, live.game.id, setup, live.id, Random(2))
+    assert twin.id == following.id

@@ -13,9 +13,11 @@ from companion.games.card_city.city import GRID
 from companion.hosting.intents import Accepted, Play, Undo
 from companion.hosting.session import TableSession
 from companion.rulebook import load
-from tests.views.at_table import AtTable, at_table, on_to
+from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import choose_likely_move
 from tests.views.scores import number_label
+from tests.views.visit import Visitor
+from views.device.keyring import PREFIX
 from views.pages.score import ceremony
 
 SEED = 6
@@ -221,3 +223,72 @@ async def test_people_of_one_score_share_a_rank(tmp_path: Path) -> None:
     async with at_table(tmp_path, "Ann", "Ben", "小明", mode="score") as phone:
         await phone.show("score")
         assert phone.texts().count("1.") == 3
+
+
+# The next game --------------------------------------------------------------------------------------------
+
+
+def _held(phone: Visitor, session: TableSession) -> frozenset[int]:
+    """List the seats of a table that a phone's browser keeps the key of."""
+    key = str(phone.storage[PREFIX + session.id]).partition(".")[2]
+    return phone.house.client(session, key, local=False).rights.held
+
+
+async def leads_to_the_next_game(guest: AtTable, *, sits: int | None) -> TableSession:
+    """Follow a guest's offer, and return the table that it led to."""
+    way = guest.app("rematch-go" if sits is None else "rematch-sit")
+    await guest.until(lambda: guest.can_tap(way))
+    await guest.press(way)
+    (session,) = guest.house.tables.open_tables()
+    await guest.until(lambda: guest.route == f"/t/{session.id}")
+    seat = guest.house.seating.taken_seats(session.id)
+    assert seat == (set() if sits is None else {sits})
+    return session
+
+
+async def test_a_guest_follows_to_the_next_game_with_the_seat_of_before(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=last_tap) as host:
+        guest = await another_phone(host, local=False)
+        await guest.press(guest.app("take-a-seat"))
+        await guest.tap(f"{host.session.names[1]}: {guest.app('seat-is-nobody')}")
+        assert host.house.seating.taken_seats(host.session.id) == {1}
+        move = host.taken_back
+        host.session.submit(Play(move.seat, move.move))
+        await host.until(lambda: host.can_tap(host.app("see-score")))
+        assert not guest.can_tap(guest.app("rematch-sit"))
+        await host.show("score")
+        await host.press(host.app("reveal-all"), host.app("rematch"))
+        session = await leads_to_the_next_game(guest, sits=1)
+        again = await guest.arrive(f"/t/{session.id}", storage=guest.storage)
+        assert _held(again, session) == {1}
+        for phone in (guest, again):
+            await phone.client.close()
+
+
+async def test_who_only_looks_on_follows_without_a_seat(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=finished) as host:
+        guest = await another_phone(host, local=False)
+        await host.show("score")
+        await host.press(host.app("reveal-all"), host.app("rematch"))
+        await leads_to_the_next_game(guest, sits=None)
+        await guest.client.close()
+
+
+async def test_a_guest_at_the_result_in_the_history_is_offered_the_next_game(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=finished) as host:
+        other = await host.arrive(f"/history/{host.session.id}", local=True)
+        assert not other.shows(host.app("rematch-begun"))
+        await host.show("score")
+        await host.press(host.app("reveal-all"), host.app("rematch"))
+        await other.until(lambda: other.shows(host.app("rematch-begun")))
+        await other.client.close()
+
+
+async def test_from_the_history_the_same_people_play_again(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=finished) as host:
+        await host.go(f"/history/{host.session.id}")
+        await host.until(lambda: host.can_tap(host.app("rematch")))
+        await host.press(host.app("rematch"))
+        (session,) = host.house.tables.open_tables()
+        assert host.route == f"/t/{session.id}"
+        assert session.names == host.session.names

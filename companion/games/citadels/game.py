@@ -52,6 +52,7 @@ GAME: Game[Position, Move, Correction] = Game(
     position_type=Position,
     move_type=Move,
     rulings_type=Readings,
+    starter="drawn",
     pieces=aims.PIECES,
     categories=scoring.CATEGORIES,
     notation=CitadelsNotation(),

@@ -43,6 +43,7 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     position_type=Position,
     move_type=moves.Move,
     rulings_type=Readings,
+    starter="drawn",
     pieces=KINDS,
     categories=scoring.CATEGORIES,
     notation=SmallCityNotation(),

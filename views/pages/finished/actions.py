@@ -62,7 +62,7 @@ def draw_finished_actions(phone: Phone, screen: PlayedScreen, summary: Summary) 
     read = screen.read
     if read and not screen.broken and phone.hosting:
         setup = read.table.header.setup
-        again = partial(play_again, phone, summary.game, setup)
+        again = partial(play_again, phone, summary.game, setup, summary.id)
         shown.append(main_button(phone, phone.say("rematch"), again, icon=ft.Icons.GROUPS, second=True))
     if not screen.broken and phone.hosting:
         shown.append(

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import flet as ft
 
@@ -37,6 +38,7 @@ from views.widgets.fault import fault_card
 from views.widgets.finished_table import unread_lines
 from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, page_part, two_columns
 from views.widgets.sheet import card
+from views.widgets.table.rematch_offer import RematchOffer
 from views.widgets.table.scores import open_question_lines, score_table, standing_remarks, tiebreak_lines
 
 LINES = 12
@@ -88,7 +90,9 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         body.append(closable_note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     found, broken = screen.read, screen.broken
     told_table = _without_secret_table(found)
+    offer: Any = RematchOffer  # Flet's type of a component is that of its function
     ended = [
+        offer(phone, table, key="rematch"),
         _draw_outcome(phone, summary),
         *_draw_result_reasons(phone, told_table.table if told_table else None),
     ]

@@ -1,6 +1,7 @@
 """The ways on from a finished game: keep it, play again, send it."""
 
 import asyncio
+from secrets import SystemRandom
 
 import flet as ft
 
@@ -28,7 +29,7 @@ def draw_ways_on(screen: Screen) -> list[ft.Control]:
         await file_table(screen, route)
 
     async def begin_again() -> None:
-        await play_again(phone, screen.game.id, screen.client.view.setup)
+        await play_again(phone, screen.game.id, screen.client.view.setup, screen.client.id)
 
     def open_sending() -> None:
         screen.sheet = SendSheet()
@@ -41,14 +42,25 @@ def draw_ways_on(screen: Screen) -> list[ft.Control]:
     return [keep, abreast_buttons(again, send)]
 
 
-async def play_again(phone: Phone, game_id: str, setup: Setup) -> None:
-    """Set up another table with the same people and options, and show it. The next person begins."""
-    page, house = ft.context.page, phone.house
+async def play_again(phone: Phone, game_id: str, setup: Setup, earlier: str) -> None:
+    """Set up another table with the same people and options, show it, and say who begins.
+
+    Args:
+        phone: the phone that asks for it.
+        game_id: the game.
+        setup: setup of the earlier table.
+        earlier: id of the earlier table.
+    """
+    page, house, chance = ft.context.page, phone.house, SystemRandom()
     try:
-        session = await asyncio.to_thread(begin_rematch, house.tables, house.boxes, game_id, setup)
+        session = await asyncio.to_thread(
+            begin_rematch, house.tables, house.boxes, game_id, setup, earlier, chance
+        )
     except CompanionError as error:
         phone.tell(phone.trouble_words(error))
     except WireError as error:
         phone.tell(phone.say("setup-refused", why=str(error)))
     else:
         page.navigate(f"/t/{session.id}")
+        if session.game.in_turns and setup.mode == "play":
+            phone.tell(phone.say("rematch-starts", name=session.names[session.table.header.setup.start]))

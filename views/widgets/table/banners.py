@@ -1,5 +1,7 @@
 """Slim lines above the board for an unusual state: only looking, an open question."""
 
+from typing import Any
+
 import flet as ft
 
 from companion.hosting.undo_requests import UndoRequestView
@@ -8,6 +10,7 @@ from views.models.sheets import Sit
 from views.play.screen import Screen
 from views.widgets.buttons import Action, text_button
 from views.widgets.seats.seat_marks import colour_of, seat_mark
+from views.widgets.table.rematch_offer import RematchOffer
 
 MARGIN = 12
 
@@ -15,8 +18,17 @@ MARGIN = 12
 def draw_banners(screen: Screen) -> list[ft.Control]:
     """Draw the banners above the board, usually none."""
     asked = screen.client.approval.open_request(screen.eyes)
-    shown = [_draw_undo_banner(screen, asked)] if asked and not asked.mine_to_answer else []
+    shown: list[ft.Control] = draw_rematch_offer(screen)
+    if asked and not asked.mine_to_answer:
+        shown.append(_draw_undo_banner(screen, asked))
     return [*shown, *_draw_seat_banner(screen)]
+
+
+def draw_rematch_offer(screen: Screen) -> list[ft.Control]:
+    """Draw the way to the next game of the same people, at a table that lies in the history."""
+    offer: Any = RematchOffer  # Flet's type of a component is that of its function
+    client = screen.client
+    return [offer(screen.phone, client.id, key="rematch")] if client.finished else []
 
 
 def _draw_seat_banner(screen: Screen) -> list[ft.Control]:
