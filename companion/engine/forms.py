@@ -229,12 +229,14 @@ class Field:
         title: names its title: ``<game>-printed-<title>``.
         form: the form of its text.
         params: the params of the title.
+        trait: names it among the facts of its piece: ``<game>-trait-<trait>``; empty where the title does.
     """
 
     section: str
     title: str
     form: Form
     params: Params = field(default_factory=no_params)
+    trait: str = ""
 
 
 def shapes_of(text: str) -> tuple[tuple[str, ...], ...]:

@@ -82,6 +82,10 @@ def _no_names(*_asked: object) -> tuple[()]:
     return ()
 
 
+def _alone(name: str) -> str:
+    return name
+
+
 def _no_entries(_position: object) -> Mapping[str, str]:
     return {}
 
@@ -113,6 +117,8 @@ class OwnersBox:
         asks_once: checks that an entry is asked for once at a table: whoever does not answer tracks it.
         unread_entries: the entries that an owner can still read, in the order to read a whole box; without
             it, none.
+        piece_of: the id of the piece that an entry is printed on: all entries of one are compared with the
+            cardboard in one question; without it, each stands alone.
     """
 
     load: Callable[[], Box] = _empty_box
@@ -129,6 +135,7 @@ class OwnersBox:
     tracked: Callable[[Any], Sequence[str]] = _no_names
     asks_once: Callable[[str], bool] = _never
     unread_entries: Callable[[Mapping[str, str]], Sequence[str]] = _no_names
+    piece_of: Callable[[str], str] = _alone
 
     @property
     def printed(self) -> Box:

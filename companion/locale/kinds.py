@@ -149,6 +149,11 @@ def _box_titles(game: AnyGame) -> Iterator[str]:
     return (game.box.field_of(name).title for name in game.box.names)
 
 
+def _box_traits(game: AnyGame) -> Iterator[str]:
+    """Yield the names that entries have among the facts of their piece."""
+    return filter(None, (game.box.field_of(name).trait for name in game.box.names))
+
+
 def _printed_forms(game: AnyGame) -> Iterator[tuple[str, Form]]:
     """Yield the form of each part of every box entry, with the part's name, empty for an undivided entry."""
     for name in game.box.names:
@@ -232,6 +237,7 @@ KINDS: Mapping[str, Kind] = {
     "lesson": Kind("what a step of the lesson asks, and with -why the sentence of the rulebook"),
     "section": Kind("where entries of the box stand together", told=_box_sections),
     "printed": Kind("an entry of the box", told=_box_titles),
+    "trait": Kind("an entry of the box among the facts of its piece", told=_box_traits),
     "mark": Kind("a square of a printed shape", told=_mark_ids),
     "part": Kind("one of the things that are printed side by side", told=_print_parts),
     "gain": Kind("what a print gives", told=_gain_kinds),

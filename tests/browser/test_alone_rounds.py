@@ -64,7 +64,7 @@ class WithoutLine(Touching):
         self.until(shown, "what happened is not told")
 
     def _confirm(self) -> None:
-        asked = self.phone.page.get_by_role("button", name=say("box-yes"), exact=True)
+        asked = self.phone.page.get_by_role("button", name=say("box-same"), exact=True)
         with suppress(Error):  # it may just be going away
             if asked.count():
                 asked.click(timeout=1_000)

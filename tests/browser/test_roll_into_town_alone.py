@@ -48,7 +48,7 @@ def scored(table: AtMap) -> None:
 def test_twelve_rounds_alone_are_tapped_from_a_new_table_to_the_title(app: App, phone: NewPhone) -> None:
     table = set_up(app, phone({**IPHONE, "device_scale_factor": 1}))
     table.press(*(table.ui("face", face=face) for face in ENTERED.dice), table.ui("dice-lie"))
-    table.shows(table.app("box-ask")).touch(table.app("box-yes"))
+    table.shows(table.app("box-same-as-yours")).touch(table.app("box-same"))
     table.until(lambda: table.table.dice == ENTERED.dice, "the dice do not lie there")
     table.make(0, *ENTERED.moves)
     assert [table.token(at) for at in ("c3", "c4", "d4")] == ["T", "T", "T"]

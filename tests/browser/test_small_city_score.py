@@ -61,11 +61,11 @@ def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     session = play_parts(begin_small_city(app, asked=True), SETUP, OPENING)
     table = AtTown.at(app, phone(), session).look(0)
     table.does(table.take("P2"))
-    table.shows(table.app("box-ask"), table.app("box-ask-about"))
-    table.touch(table.app("box-yes"))
-    table.phone.expect_no_text(table.app("box-ask"))
+    table.phone.expect_text(table.app("box-differs-about"))
     table.does(table.square("a6"))
     assert table.held() >= {"a6"}
+    table.touch(table.app("box-same"))
+    table.phone.expect_no_text(table.app("box-differs-about"))
     assert "tile-P2" not in app.house.client(session, None, None, local=True).box.unasked_entries(
         ("tile-P2",)
     )
@@ -74,4 +74,4 @@ def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     again = AtTown.at(app, table.phone, other).look(0)
     again.does(again.take("P2")).does(again.square("a6"))
     assert again.held() >= {"a6"}
-    again.phone.expect_no_text(again.app("box-ask"))
+    again.phone.expect_no_text(again.app("box-differs-about"))

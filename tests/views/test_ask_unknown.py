@@ -128,16 +128,17 @@ async def test_the_cross_does_nothing_and_asks_again_next_time(tmp_path: Path, b
         assert asks(table)
 
 
-async def test_guesses_and_unknown_entries_are_asked_one_after_the_other(
+async def test_unknown_entries_are_asked_first_and_guesses_meanwhile(
     tmp_path: Path, board: LearningBoard
 ) -> None:
     board.names = ("tile-R", "A:1,-1", "steps", "stock")
     async with at_table(tmp_path) as table:
-        await table.press("take it", table.app("box-yes"), table.app("box-enter"))
+        await table.press("take it", table.app("box-enter"))
         ground = table.app("box-brush", what="card_city-ground-sea")
         await table.press(ground, "card_city-ground-port", table.app("box-keep"))
         await table.press("12")
         assert board.done == ["by itself"]
+        await table.press(table.app("box-same"))
         assert table.house.boxes.owner_entries(LEARNER) == {
             "tile-R": "##",
             "A:1,-1": "sea port",

@@ -52,12 +52,13 @@ async def test_a_sixth_die_is_not_taken(tmp_path: Path) -> None:
         assert table.position.dice == (1, 2, 3, 4, 5)
 
 
-async def test_the_map_is_asked_about_before_the_first_roll(tmp_path: Path) -> None:
+async def test_the_map_is_asked_about_without_keeping_the_first_roll_waiting(tmp_path: Path) -> None:
     async with roll_into_town(tmp_path, sure=False) as table:
         await table.taps(table.ui("roll", dice=5))
-        assert table.position.phase == "roll"
-        await table.press(table.app("box-yes"))
         assert table.position.phase == "discover"
+        assert table.app("box-same-as-yours") in table.words()
+        await table.press(table.app("box-same"))
+        assert "map" in table.house.boxes.owner_entries(GAME)
 
 
 # Discover -------------------------------------------------------------------------------------------------

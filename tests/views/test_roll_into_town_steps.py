@@ -47,11 +47,11 @@ async def test_the_cathedral_is_flipped_before_it_is_built(tmp_path: Path) -> No
         assert make_town(table) == move
 
 
-async def test_the_cathedrals_outline_is_asked_about_before_the_first(tmp_path: Path) -> None:
+async def test_the_cathedrals_outline_is_asked_about_while_it_is_in_hand(tmp_path: Path) -> None:
     ready = at_step("construct", wood=9)
     async with roll_into_town(tmp_path, 1, before=ready, sure=False) as table:
         await table.taps(table.building("cathedral"))
-        await table.press(table.app("box-yes"))
+        assert table.app("box-same-as-yours") in table.words()
         await table.tap_square("a1")
         words = {"building": table.building("cathedral"), "at": "a1"}
         assert table.begins(table.ui("build-it", **words))

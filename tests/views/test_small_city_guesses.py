@@ -34,8 +34,6 @@ async def test_a_tile_in_hand_whose_shape_is_assumed_says_so(tmp_path: Path) -> 
     async with small_city(tmp_path, before=building, asked=True) as table:
         await table.be(0)
         await table.take("P3")
-        await table.press(table.app("close"))
-        await table.take("P3")
         await table.square("a1")
         assert told(table, guess(table, "P3"))
         assert told(table, table.app("box-source-assumed"))
@@ -58,8 +56,6 @@ async def test_it_is_not_said_of_tiles_the_rules_describe_or_the_owner_has_compa
 async def test_the_reasons_against_a_tile_say_it_as_well(tmp_path: Path) -> None:
     async with small_city(tmp_path, before=building, asked=True) as table:
         await table.be(0)
-        await table.take("P3")
-        await table.press(table.app("close"))
         await table.take("P3")
         await table.square("c3")
         assert table.sheet_open()

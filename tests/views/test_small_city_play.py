@@ -190,11 +190,19 @@ async def test_done_asks_for_who_still_has_to_move(tmp_path: Path) -> None:
         assert table.sheet_open()
 
 
-async def test_the_box_is_asked_about_where_a_guess_is_first_used(tmp_path: Path) -> None:
+async def test_a_guess_is_asked_about_in_a_strip_while_its_tile_is_laid(tmp_path: Path) -> None:
     async with small_city(tmp_path, before=on_to("build", 1), asked=True) as table:
         await table.be(GAME.actors(table.position)[0])
         await table.take("P2")
-        assert table.app("box-ask") in table.labels() + [str(node.get("value")) for node, _ in table.nodes()]
+        assert table.app("box-same-as-yours") in table.words()
+        legal = [move for move in GAME.moves(table.position, 0) if isinstance(move, Build)]
+        build = next(move for move in legal if move.tile == "P2")
+        await table.square(build.cells[0])
+        await table.press(table.ui("build-for", tile="P2", price=2))
+        assert [tile.kind for tile in table.position.towns[0].tiles] == ["CH", "P2"]
+        await table.press(table.app("box-same"))
+        assert table.app("box-same-as-yours") not in table.words()
+        assert table.house.boxes.owner_entries(GAME)["tile-P2"] == "##"
 
 
 async def test_a_repair_is_shown_on_the_town(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,7 +271,7 @@ async def test_at_the_end_the_votes_on_the_open_promise_cards_can_be_told(tmp_pa
         place = table.house.client(table.session, None, None, local=True)
         await table.show("board")
         await table.press(table.ui("promise-worths"))
-        for card in cards:
-            assert place.box.unasked_entries([f"promise-{card}"])
-            await table.press(table.app("box-yes"))
-            assert not place.box.unasked_entries([f"promise-{card}"])
+        names = [f"promise-{card}" for card in cards]
+        assert place.box.unasked_entries(names) == tuple(names)
+        await table.press(table.app("box-yes"))
+        assert not place.box.unasked_entries(names)

@@ -108,14 +108,17 @@ async def test_not_now_after_another_phone_has_answered_only_closes_the_sheet(tm
         assert len(table.session.table.entries) == before
 
 
-async def test_an_area_whose_slots_nobody_has_read_is_asked_first(tmp_path: Path) -> None:
+async def test_an_area_is_used_at_once_and_its_unread_slots_are_asked_in_a_strip(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up, box=without("slots-I")) as table:
-        await table.tap("Area I,", table.board("use", area="I", copied=""))
-        assert table.asks()
         before = len(table.session.table.entries)
-        await table.press(table.app("box-later"))
+        await table.tap("Area I,", table.board("use", area="I", copied=""))
         assert make_lands(table) == moves.Area("I", 1)
         assert len(table.session.table.entries) == before + 1
+        await table.press(table.app("box-enter"))
+        assert table.asks()
+        await table.press("2")
+        assert table.position.printed.number("slots-I") == 2
+        assert not table.can_tap(table.app("box-enter"))
 
 
 def without(*names: str) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Pictures of box entries in the look of a game's board, for questions and for the page of the box."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -65,6 +65,8 @@ class BoxPainter:
         numbered: checks that the number in an entry's title is the app's own, and stands on no cardboard.
         single: checks that such a print mostly bears one gain, so that a tap on it answers.
         pairs: returns the choices among the parts of an entry that one tap answers together.
+        piece: draws a piece on a bit of board, from the texts of its entries by name, the main one first,
+            within a square of so many pixels; None where the pictures of its entries do.
     """
 
     entry: Callable[[Phone, str, str, float], ft.Control | None] = no_own_picture
@@ -73,6 +75,7 @@ class BoxPainter:
     numbered: Callable[[str], bool] = is_never_numbered
     single: Callable[[str], bool] = is_never_single
     pairs: Callable[[str], Sequence[Pair]] = no_pairs
+    piece: Callable[[Phone, Mapping[str, str], float], ft.Control | None] = no_own_picture
 
 
 BY_FORM = BoxPainter()

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.engine.log import LogLine
 from companion.engine.verdict import Verdict
+from views.models.piece_check import PieceCheck
 from views.models.sketch import Sketch
 
 
@@ -133,8 +134,7 @@ class Printing:
     Attributes:
         names: the entries of the box, the one that is asked about first.
         then: the action that waits for the answers.
-        sketch: what is drawn instead; None before the first tap, while the app's own drawing is shown if it
-            has one.
+        sketch: drawing of the first entry; None before the first tap.
         not_now: does without an answer; None where ``then`` does.
         whole: whether the sheet is shown on which everything can be entered, not the strip.
     """
@@ -186,6 +186,7 @@ Sheet = (
     | Sit
     | Printing
     | Misread
+    | PieceCheck
     | ToolSheet
     | ProcedureSheet
     | KeySheet

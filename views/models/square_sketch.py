@@ -37,6 +37,12 @@ def remove_shape(sketch: Sketch) -> Sketch:
     return replace(sketch, shapes=left, shape=min(sketch.shape, len(left) - 1))
 
 
+def replace_rows(sketch: Sketch, rows: Rows) -> Sketch:
+    """Replace the shape being drawn."""
+    assert isinstance(sketch.form, TileForm)
+    return _replace_shape(sketch, centre_on_grid(rows, sketch.form.side))
+
+
 def paint_square(sketch: Sketch, column: int, row: int) -> Sketch:
     """Paint a square."""
     return replace(sketch, text="/".join(_put_letter(sketch.rows, column, row, sketch.brush)))

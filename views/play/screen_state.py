@@ -80,6 +80,7 @@ class ScreenState(Generic[P, H]):
         pages: the number of the page in sight of tiles that do not fit at once, by their name.
         sheet: the sheet that is open.
         put_off: entries of the box that this phone does not want to be asked about now.
+        guesses: entries of the box that moves of this phone rest on, to be compared with the cardboard.
         mending: whether taps correct the mirror instead of making moves.
         revealed: how many places of the final score are shown, the last first.
         gains_shown: whether the score has the gains of the last round.
@@ -112,6 +113,7 @@ class ScreenState(Generic[P, H]):
     pages: Mapping[str, int] = field(default_factory=dict)
     sheet: Sheet = None
     put_off: frozenset[str] = frozenset()
+    guesses: tuple[str, ...] = ()
     mending: bool = False
     revealed: int = 0
     gains_shown: bool = False
@@ -214,8 +216,8 @@ class ScreenState(Generic[P, H]):
 
     @property
     def asks_about_box(self) -> bool:
-        """True if this phone may be asked about the printed values of the box."""
-        return not self.client.rights.watching and bool(self.client.rights.seats)
+        """True if this phone is asked about the box: the host's, where it plays. Nobody asks a guest."""
+        return self.client.rights.hosting and bool(self.client.rights.seats)
 
     @property
     def asker(self) -> int:

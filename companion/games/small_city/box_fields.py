@@ -29,6 +29,7 @@ GROUND = (Mark("0", "area-0", "start"), *STEPS, Mark("#", "obstacle", "rock"), W
 
 SECTIONS = {"tile": "tiles", "cost": "costs", "board": "boards", "promise": "promises"}
 TITLES = {"board": "side", "stock": "stock", "cubes": "cubes", "promise": "promise"}
+TRAITS = {"promise": "votes", "stock": "number", "cubes": "number"}
 
 
 def box_field(name: str) -> Field:
@@ -48,7 +49,8 @@ def _fields_by_entry() -> Mapping[str, Field]:
 def _form_field(name: str) -> Field:
     what, which = split_name(name)
     section = SECTIONS.get(what, "counts")
-    return Field(section, TITLES.get(what, what), _form_of(what, which), dict(_title_params(what, which)))
+    params = dict(_title_params(what, which))
+    return Field(section, TITLES.get(what, what), _form_of(what, which), params, TRAITS.get(what, ""))
 
 
 def _title_params(kind: str, which: str) -> Iterator[tuple[str, Word | int]]:
@@ -103,6 +105,12 @@ def printed_for(piece: str) -> tuple[str, ...]:
     return tuple(name for name in names if name in texts)
 
 
+def piece_of(name: str) -> str:
+    """Return the piece that an entry is printed on: a tile with its cost, a warehouse with what it holds."""
+    what, which = split_name(name)
+    return f"tile-{which}" if what == "cost" else "tile-WA" if what == "warehouse" else name
+
+
 def entries_of(_position: Position, _seat: int, move: Move) -> tuple[str, ...]:
     """List the box entries that a move's verdict depends on: its tiles, and the board it takes."""
     match move:
@@ -123,6 +131,7 @@ BOX = OwnersBox(
     printed_for=printed_for,
     entries_of=entries_of,
     own=printed_of,
+    piece_of=piece_of,
 )
 
 

@@ -97,9 +97,6 @@ app-box-say-first = Tap what yours shows.
 
 ## Asking at the table
 
-app-box-ask = Is this how yours looks?
-app-box-ask-about = The rules do not say this. Please compare it with your cardboard; you are asked only once.
-app-box-ask-no = No, let me change it
 app-box-ask-kept = Remembered for this table and all to come.
 app-box-ask-unknown = What does your cardboard show?
 app-box-keep = Keep
@@ -117,6 +114,66 @@ app-box-tracked = Tracked by yourselves at this table
 app-box-ask-again = Ask about it again: { $what }
 app-box-more-parts = More
 app-box-stay-empty = Empty unless you enter it: { AND($what, most: 9) }
+
+app-box-drawn-as = Guessed: { $what }.
+app-box-same-as-yours = Same as yours?
+app-box-same = Yes
+app-box-differs = Differs
+app-box-differs-about = Differs: show what yours looks like
+app-box-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+  }
+app-box-unread = Not read yet: { $what }
+app-box-check-piece = Check your copy: { $what }
+app-box-guessed = We guessed this
+app-box-guessed-about = The rules do not say it. Change what is different on your cardboard.
+app-box-on-board = { $what }, on a bit of board
+app-box-fact-named = { $name }: { $what }
+app-box-fact-shape = { $count ->
+    [one] 1 square
+   *[other] { $room ->
+        [row] { $count } squares in a row
+        [block] { $count } squares, { $columns } × { $rows }
+       *[corner] { $count } squares with a corner
+      }
+  }
+app-box-fact-outline = Shape
+app-box-fact-square = { $total ->
+    [one] What it does
+   *[other] Square { $number } of { $total }
+  }
+app-box-fact-columns = Columns
+app-box-fact-rows = Rows
+app-box-fact-squares = Squares
+app-box-draw-it = Draw another shape
+app-box-turn = Turn
+app-box-table-stays = Kept for your next tables. This table stays as it is: something lies where your cardboard has no square.
+app-box-table-differs = Kept. What lies there stays as it lies: { $why }
+
+## Checking the box before a game
+
+app-box-check = Check my box now
+app-box-check-lead = { $count ->
+    [one] 1 print is a guess
+   *[other] { $count } prints are guesses
+  }: about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }. Without it, the app asks while you play.
+app-box-check-about = Compare each picture with your cardboard. Tap what looks different; one Yes keeps all the others.
+app-box-check-left = { $count ->
+    [0] You have compared everything.
+    [one] 1 piece to compare
+   *[other] { $count } pieces to compare
+  }
+app-box-check-all = Yes, all as pictured
+app-box-check-open = { $what }: { $shows }. Check it
+app-box-check-done = { $what }: { $shows }. Compared
+app-box-check-kept = { $count ->
+    [one] 1 piece is remembered for this and all later tables.
+   *[other] { $count } pieces are remembered for all tables to come.
+  }
 
 ## A misread print
 

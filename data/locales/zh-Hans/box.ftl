@@ -92,9 +92,6 @@ app-box-say-first = 点出你的实物上印的内容。
 
 ## 在桌上询问
 
-app-box-ask = 你的也是这样吗？
-app-box-ask-about = 规则没有写这一点。请和实物核对；只问这一次。
-app-box-ask-no = 不一样，我来改
 app-box-ask-kept = 已记住，这一桌和以后都适用。
 app-box-ask-unknown = 你的实物上印着什么？
 app-box-keep = 记下来
@@ -109,6 +106,53 @@ app-box-tracked = 这桌自己记的
 app-box-ask-again = 再询问：{ $what }
 app-box-more-parts = 更多
 app-box-stay-empty = 没输入就当作没有：{ AND($what, most: 9) }
+
+app-box-drawn-as = 猜测：{ $what }。
+app-box-same-as-yours = 和你的一样吗？
+app-box-same = 一样
+app-box-differs = 不同
+app-box-differs-about = 不同：照你的纸板修改
+app-box-pieces = { $count } 件
+app-box-unread = 还没看过：{ $what }
+app-box-check-piece = 核对你的纸板：{ $what }
+app-box-guessed = 这是猜测的
+app-box-guessed-about = 规则没有写。和你的纸板不同的地方，请改过来。
+app-box-on-board = { $what }，放在一小块版图上
+app-box-fact-named = { $name }：{ $what }
+app-box-fact-shape = { $room ->
+    [row] { $count ->
+        [1] 1 格
+       *[other] { $count } 格一排
+      }
+    [block] { $count } 格，{ $columns } × { $rows }
+   *[corner] { $count } 格，有转角
+  }
+app-box-fact-outline = 形状
+app-box-fact-square = { $total ->
+    [1] 功能
+   *[other] 第 { $number } 格（共 { $total } 格）
+  }
+app-box-fact-columns = 列数
+app-box-fact-rows = 行数
+app-box-fact-squares = 各格
+app-box-draw-it = 画别的形状
+app-box-turn = 旋转
+app-box-table-stays = 已记住，下一桌起使用。这一桌维持原样：你的纸板上没有的格子，现在放着东西。
+app-box-table-differs = 已记住。已经放好的维持原样：{ $why }
+
+## 游戏前的核对
+
+app-box-check = 现在核对我的盒装
+app-box-check-lead = { $count } 项内容是猜测的，核对约 { $minutes } 分钟。不核对也行，玩的时候再问。
+app-box-check-about = 把每张图和你的纸板比一比。不同的就点一下，其余的按一次“一样”就好。
+app-box-check-left = { $count ->
+    [0] 全部核对过了。
+   *[other] 还有 { $count } 项要核对
+  }
+app-box-check-all = 全部和图一样
+app-box-check-open = { $what }：{ $shows }。核对
+app-box-check-done = { $what }：{ $shows }。已核对
+app-box-check-kept = 已记住 { $count } 项，以后每一桌都用。
 
 ## 看错的内容
 

@@ -92,9 +92,6 @@ app-box-say-first = 點出你的實物上印的內容。
 
 ## 在桌上詢問
 
-app-box-ask = 你的也是這樣嗎？
-app-box-ask-about = 規則沒有寫這一點。請與實物核對；只會問這一次。
-app-box-ask-no = 不一樣，我來改
 app-box-ask-kept = 已記住，這一桌和以後都適用。
 app-box-ask-unknown = 你的實物上印著什麼？
 app-box-keep = 記下來
@@ -109,6 +106,53 @@ app-box-tracked = 這桌自己記的
 app-box-ask-again = 再詢問：{ $what }
 app-box-more-parts = 更多
 app-box-stay-empty = 沒輸入就當作沒有：{ AND($what, most: 9) }
+
+app-box-drawn-as = 猜測：{ $what }。
+app-box-same-as-yours = 和你的一樣嗎？
+app-box-same = 一樣
+app-box-differs = 不同
+app-box-differs-about = 不同：照你的紙板修改
+app-box-pieces = { $count } 件
+app-box-unread = 還沒看過：{ $what }
+app-box-check-piece = 核對你的紙板：{ $what }
+app-box-guessed = 這是猜測的
+app-box-guessed-about = 規則沒有寫。和你的紙板不同的地方，請改過來。
+app-box-on-board = { $what }，放在一小塊版圖上
+app-box-fact-named = { $name }：{ $what }
+app-box-fact-shape = { $room ->
+    [row] { $count ->
+        [1] 1 格
+       *[other] { $count } 格一排
+      }
+    [block] { $count } 格，{ $columns } × { $rows }
+   *[corner] { $count } 格，有轉角
+  }
+app-box-fact-outline = 形狀
+app-box-fact-square = { $total ->
+    [1] 功能
+   *[other] 第 { $number } 格（共 { $total } 格）
+  }
+app-box-fact-columns = 行數
+app-box-fact-rows = 列數
+app-box-fact-squares = 各格
+app-box-draw-it = 畫別的形狀
+app-box-turn = 旋轉
+app-box-table-stays = 已記住，下一桌起使用。這一桌維持原樣：你的紙板上沒有的格子，現在放著東西。
+app-box-table-differs = 已記住。已經放好的維持原樣：{ $why }
+
+## 遊戲前的核對
+
+app-box-check = 現在核對我的盒裝
+app-box-check-lead = { $count } 項內容是猜測的，核對約 { $minutes } 分鐘。不核對也行，玩的時候再問。
+app-box-check-about = 把每張圖和你的紙板比一比。不同的就點一下，其餘的按一次「一樣」就好。
+app-box-check-left = { $count ->
+    [0] 全部核對過了。
+   *[other] 還有 { $count } 項要核對
+  }
+app-box-check-all = 全部和圖一樣
+app-box-check-open = { $what }：{ $shows }。核對
+app-box-check-done = { $what }：{ $shows }。已核對
+app-box-check-kept = 已記住 { $count } 項，以後每一桌都用。
 
 ## 看錯的內容
 

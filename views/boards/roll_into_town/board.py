@@ -59,7 +59,7 @@ def build_board(chance: Random) -> Board:
         point=pointing.pointing_action,
         ask=pointing.correction_sheet_action,
         setup_notes=notes.setup_notes,
-        printed=BoxPainter(picture.paint_entry),
+        printed=BoxPainter(picture.paint_entry, piece=picture.paint_piece),
         room=picture.picture_room,
         category_icon=category_icons(
             houses=ft.Icons.HOME,

@@ -1,17 +1,25 @@
 """One seat's map as a picture: in the log, in a replay, among reasons, and where a score comes from."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 import flet as ft
 
-from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.marks import BUILT, EMPTY
+from companion.games.roll_into_town.position import Cells, Position
 from companion.games.roll_into_town.printed import printed_values
+from companion.geometry.square import Grid
 from views.boards.roll_into_town.look import sheet_text
 from views.boards.roll_into_town.mini import RIM, mini_map
 from views.boards.roll_into_town.sheet import draw_stand
 from views.device.phone import Phone
 from views.kit.game_board import PICTURE, Snapshot
 from views.kit.layout import middle_column
+
+SQUARE = "#"
+"""Letter of a square of the Cathedral in its print."""
+
+BIT = 3
+"""Squares of a bit of map beside each other, at least."""
 
 LARGEST = 460
 """A picture is not wider than this, in pixels."""
@@ -51,7 +59,7 @@ def picture_room(phone: Phone, position: Position) -> tuple[float, float]:
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
-    """Draw the map before the first round like the board, or return None for other entries.
+    """Draw the map before the first round, or the Cathedral, like the board; None for other entries.
 
     Args:
         phone: the phone that shows it.
@@ -59,8 +67,38 @@ def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control |
         text: the printed value.
         side: the most pixels it may be wide and high.
     """
+    if name == "cathedral":
+        return _draw_cathedral(phone, text, side, least=1)
     if name != "map":
         return None
     before = printed_values(((name, text),))
     width = side * min(1.0, before.grid.columns / before.grid.rows)
     return ft.Row([mini_map(before.grid, before.cells, width, dark=phone.dark)], tight=True)
+
+
+def paint_piece(phone: Phone, texts: Mapping[str, str], side: float) -> ft.Control | None:
+    """Draw the Cathedral on a bit of a free map, or return None for the map itself.
+
+    Args:
+        phone: the phone that shows it.
+        texts: texts of the entries of the piece, by name.
+        side: pixels that the bit of map is wide and high.
+    """
+    text = texts.get("cathedral")
+    return _draw_cathedral(phone, text, side, least=BIT) if text else None
+
+
+def _draw_cathedral(phone: Phone, text: str, side: float, *, least: int) -> ft.Control:
+    """Draw the Cathedral in the middle of free squares, at least `least` of them beside each other."""
+    rows = text.split("/")
+    across = max(least, len(rows), *map(len, rows))
+    left, top = (across - max(map(len, rows))) // 2, (across - len(rows)) // 2
+    grid = Grid(across, across)
+    drawn = {
+        (top + y) * across + left + x
+        for y, row in enumerate(rows)
+        for x, letter in enumerate(row)
+        if letter == SQUARE
+    }
+    cells: Cells = tuple(BUILT["cathedral"] if number in drawn else EMPTY for number in range(grid.cells))
+    return ft.Row([mini_map(grid, cells, side, dark=phone.dark)], tight=True)

@@ -27,7 +27,7 @@ from views.boards.small_city.phases import (
 )
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.pointing import correction_sheet_action, pointing_action
-from views.boards.small_city.printing import paint_entry
+from views.boards.small_city.printing import paint_entry, paint_piece
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
 from views.boards.small_city.town_view import town_picture
@@ -36,7 +36,8 @@ from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board, Snapshot, category_icons
 from views.kit.layout import centred_line
 from views.kit.panels import Panel, Panels
-from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
+from views.widgets.box_editor.ask_printed import unanswered_entries
+from views.widgets.box_editor.guess_answers import open_check
 from views.widgets.buttons import text_button
 
 RING = 0.4
@@ -72,7 +73,7 @@ def _draw_reading(screen: Screen, width: float) -> ft.Control | None:
     if not cards:
         return None
     label = ui_text(screen.phone, "promise-worths")
-    return centred_line(text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close)))
+    return centred_line(text_button(screen.phone, label, lambda: open_check(screen, cards)))
 
 
 _COUNTING = choice_panel(counting.ask, facts=counting.draw_facts)
@@ -131,7 +132,7 @@ BOARD = Board(
     pointing_action,
     correction_sheet_action,
     setup_notes,
-    printed=BoxPainter(paint_entry),
+    printed=BoxPainter(paint_entry, piece=paint_piece),
     category_icon=category_icons(
         votes=ft.Icons.HOW_TO_VOTE,
         promises=ft.Icons.HANDSHAKE,

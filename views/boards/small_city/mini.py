@@ -31,10 +31,9 @@ def mini_tile(drawing: str, kind: Kind, width: float, height: float) -> ft.Contr
     for (x, y), mark in steps.items():
         shapes += draw_function(mark, left + (x + 0.5) * size, top + (y + 0.5) * size, size * 0.56, look.ink)
     layers: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height)]
-    if all(mark in "#~" for mark in steps.values()):
-        layers.append(
-            _draw_icon(kind, size, left, top, min((y, x) for (x, y), mark in steps.items() if mark == "#"))
-        )
+    places = [(y, x) for (x, y), mark in steps.items() if mark == "#"]
+    if places and all(mark in "#~" for mark in steps.values()):
+        layers.append(_draw_icon(kind, size, left, top, min(places)))
     return ft.Stack(layers, width=width, height=height)
 
 

@@ -18,7 +18,7 @@ from views.kit.actions import brush_button
 from views.kit.board import Taps
 from views.kit.hex_board import hex_board
 from views.kit.hexes import edges_of
-from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.ask_printed import enter_printed
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 
@@ -148,7 +148,7 @@ def _print_it(screen: Screen) -> list[ft.Control]:
 
     def ask() -> None:
         if not screen.acts.only_watches():
-            ask_printed(screen, (f"map-{side}",), lambda: None, whole=True)
+            enter_printed(screen, (f"map-{side}",), lambda: None)
 
     words = say(screen.phone, "print-map", side=side)
     return [text_button(screen.phone, words, ask, icon=ft.Icons.MAP_OUTLINED)]

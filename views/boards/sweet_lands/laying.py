@@ -16,7 +16,6 @@ from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import play_move, state
 from views.boards.sweet_lands.state import Screen, Sight
 from views.models.legal_moves import legal_moves
-from views.widgets.box_editor.ask_printed import ask_printed
 
 BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
 """The types that are built for a price."""
@@ -178,12 +177,12 @@ def wants_tile(screen: Screen, cell: str) -> bool:
 def tap(screen: Screen, cell: str) -> None:
     """Lay the owed piece, or open the reasons against it.
 
-    A move in hand that brings the piece is made first, after asking for the unread prints it rests on.
+    A move in hand that brings the piece is made first.
     """
     held = state.hand_of(screen).move
     if held and ahead(screen):
         names = screen.game.box.entries_of(screen.position, screen.seat, held)
-        ask_printed(screen, names, partial(_lay_after, screen, held, cell))
+        play_move.make_and_ask(screen, names, partial(_lay_after, screen, held, cell))
     else:
         _lay_owed(screen, cell)
 
@@ -208,9 +207,8 @@ def _lay_owed(screen: Screen, cell: str) -> None:
 
 
 def lay(screen: Screen, move: moves.Move) -> None:
-    """Lay the owed piece on a legal place, after asking for the unread prints it rests on."""
-    then = partial(_lay_after_reading, screen, move)
-    ask_printed(screen, entries(screen, move), then, partial(play_move.play, screen, move))
+    """Lay the owed piece on a legal place, and ask for the unread prints it rests on meanwhile."""
+    play_move.make_and_ask(screen, entries(screen, move), partial(play_move.play, screen, move))
 
 
 def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
@@ -218,16 +216,6 @@ def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
     counted = ("rabbits",) if isinstance(move, moves.Rabbit) else ()
     tile = (f"special-{move.tile}",) if isinstance(move, moves.Special) and move.tile else ()
     return (*counted, *screen.game.box.entries_of(screen.position, screen.seat, move), *tile)
-
-
-def _lay_after_reading(screen: Screen, earlier: moves.Move) -> None:
-    """Lay the piece after its prints were read. Only a rabbit may now come from another place."""
-    if isinstance(earlier, moves.Rabbit) and aim(screen) == "rabbit":
-        move = moves.Rabbit(earlier.at, place_in_hand(screen))
-        if move != earlier:
-            lay(screen, move)
-            return
-    play_move.play(screen, earlier)
 
 
 def choose_tile(screen: Screen, tile: int) -> None:

@@ -1,17 +1,18 @@
 """Acts of a tap: a move, once its prints are read, or the reasons against it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from companion.engine.game import Game
 from companion.engine.memo import cache_by_position
 from companion.games.sweet_lands import dues, moves
+from companion.games.sweet_lands.entries import is_asked
 from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import state
 from views.boards.sweet_lands.state import Screen, Sight
-from views.widgets.box_editor.ask_printed import ask_printed, is_put_off
+from views.widgets.box_editor.ask_printed import ask_afterwards, ask_printed, is_put_off
 
 
 @cache_by_position(64)
@@ -26,7 +27,9 @@ def position_after(screen: Sight, move: moves.Move) -> Position:
 
 
 def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
-    """Make a legal move, after asking for the unread prints it rests on. An illegal one opens the reasons.
+    """Make a legal move, and ask for its unread prints meanwhile. An illegal one opens the reasons.
+
+    A move that waits for its condition to be read is asked about first.
 
     Args:
         screen: the phone's.
@@ -39,7 +42,15 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
         screen.acts.ask_why(move)
         return
     names = tuple(dict.fromkeys((*screen.game.box.entries_of(screen.position, screen.seat, move), *more)))
-    ask_printed(screen, names, partial(_play_if_legal, screen, move))
+    if screen.judge(move).legal:
+        make_and_ask(screen, names, partial(play, screen, move))
+    else:
+        ask_printed(screen, names, partial(_play_if_legal, screen, move))
+
+
+def make_and_ask(screen: Screen, names: Sequence[str], make: Callable[[], object]) -> None:
+    """Make a move, then ask for the prints it rests on, but for those that the table itself asks for next."""
+    ask_afterwards(screen, [name for name in names if not is_asked(name, "due")], make)
 
 
 def _can_begin(screen: Screen, move: moves.Move) -> bool:

@@ -19,7 +19,7 @@ from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, with_title
 from views.boards.sweet_lands.stock_corrections import total_line
 from views.kit.layout import join_words
-from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.ask_printed import enter_printed
 from views.widgets.box_editor.drawing import title_of
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.box_editor.misread import draw_misread_button
@@ -241,7 +241,7 @@ def _question(screen: Screen) -> list[ft.Control]:
 
     def ask(name: str) -> None:
         if not screen.acts.only_watches():
-            ask_printed(screen, (name,), lambda: None, whole=True)
+            enter_printed(screen, (name,), lambda: None)
 
     return [
         text_button(

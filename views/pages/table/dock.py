@@ -14,6 +14,7 @@ from views.models.panes import Panes
 from views.models.sheets import Printing
 from views.pages.table.coach import draw_coach_buttons, draw_coach_words, shows_instruction
 from views.play.screen import Screen
+from views.widgets.box_editor.guess_strip import draw_guess_strip
 from views.widgets.table.banners import draw_banners
 from views.widgets.table.bars import last_event
 from views.widgets.table.request import draw_task
@@ -47,7 +48,8 @@ def draw_board_and_dock(
     grouped = [group_pieces(screen.phone, part, signed=True) for part in parts.acts]
     acts = [*map(_pad, grouped), *ways_on]
     pinned = [*draw_coach_buttons(screen), *([_draw_acts(screen, acts, panes)] if acts else [])]
-    dock = [_draw_reading(sentences, panes), *pinned]
+    strip = draw_guess_strip(screen, board_of(screen.game.id).printed, panes.across)
+    dock = [_draw_reading(sentences, panes), *strip, *pinned]
     board = ft.Container(_name("board", parts.board), width=panes.width, height=panes.height)
     column = hide_below_strip(screen, ft.Column(dock, spacing=0, horizontal_alignment=STRETCH))
     column.expand = True

@@ -6,6 +6,7 @@ from views.boards import board_of
 from views.kit.dialog import Dialog
 from views.kit.game_board import return_none
 from views.kit.steppers import number_alone
+from views.models.piece_check import PieceCheck
 from views.models.sheets import (
     Count,
     FilingSheet,
@@ -24,6 +25,7 @@ from views.pages.score.sending import draw_send_sheet
 from views.pages.score.sums import ScoredTable, draw_sum_sheet
 from views.pages.table.refusal_sheet import draw_refusal_sheet, draw_rules_button
 from views.play.screen import Screen
+from views.widgets.box_editor.guess_sheet import draw_check_sheet
 from views.widgets.box_editor.misread import draw_misread_sheet
 from views.widgets.box_editor.print_question import draw_print_question
 from views.widgets.buttons import main_button
@@ -59,6 +61,8 @@ def draw_open_sheet(screen: Screen) -> Dialog | None:
             return _draw_sit_sheet(screen, sit)
         case Printing() as asking:
             return draw_print_question(screen, asking, board_of(screen.game.id).printed)
+        case PieceCheck() as check:
+            return draw_check_sheet(screen, check, board_of(screen.game.id).printed)
         case Misread() as misread:
             return draw_misread_sheet(screen, misread, board_of(screen.game.id).printed)
         case ToolSheet():

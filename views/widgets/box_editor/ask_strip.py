@@ -68,36 +68,6 @@ def draw_strip(
     return _frame_strip(phone, inside, width)
 
 
-def draw_guess_strip(
-    phone: Phone,
-    title: str,
-    picture: ft.Control,
-    badge: ft.Control,
-    answers: tuple[ft.Control, ft.Control],
-    close: Callable[[], object],
-    width: float,
-) -> ft.Control:
-    """Draw the strip that asks to compare a guessed print with the cardboard.
-
-    Args:
-        phone: the phone that shows it.
-        title: name of the entry.
-        picture: the guess, as the board draws it.
-        badge: source of the guess.
-        answers: the buttons for another print and for the same one.
-        close: puts the question off.
-        width: of the strip, in pixels.
-    """
-    back = ft.Container(visible=False, on_click=handler(close), data=CLOSES)
-    about = ft.Text(phone.say("box-ask-about"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
-    words = ft.Column([ft.Row([badge]), about], spacing=TIGHT, tight=True, expand=True)
-    shown = ft.Row([picture, words], spacing=MARGIN, vertical_alignment=ft.CrossAxisAlignment.START)
-    other, same = answers
-    below = ft.Row([other, same], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-    head = _draw_head(phone, title, close, asked="box-ask")
-    return _frame_strip(phone, [back, head, shown, below], width)
-
-
 def _frame_strip(phone: Phone, inside: list[ft.Control], width: float) -> ft.Control:
     """Lay the parts of a strip below each other. In large text they scroll."""
     tall = phone.scale >= LARGE
@@ -118,13 +88,11 @@ def _frame_strip(phone: Phone, inside: list[ft.Control], width: float) -> ft.Con
     )
 
 
-def _draw_head(
-    phone: Phone, title: str, close: Callable[[], object], *, asked: str = "box-ask-unknown"
-) -> ft.Control:
+def _draw_head(phone: Phone, title: str, close: Callable[[], object]) -> ft.Control:
     """Draw the question and the cross. A screen reader tells the question by itself."""
     words = ft.Column(
         [
-            ft.Text(phone.say(asked), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT),
+            ft.Text(phone.say("box-ask-unknown"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT),
             ft.Semantics(header=True, content=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)),
         ],
         spacing=0,

@@ -153,12 +153,18 @@ def entry_picture(
     field = game.box.field_of(name)
     if entry.source == "unknown":
         return ft.Text(UNKNOWN, size=phone.size(30), weight=ft.FontWeight.W_700, color=ft.Colors.OUTLINE)
-    drawn = printed.entry(phone, name, entry.value, side) or _draw_form(
-        phone, game, field.form, entry.value, side
-    )
+    drawn = entry_image(phone, game, name, entry.value, side, printed)
     shows = entry_words(phone, game, field.form, entry.value)
     label = phone.say("box-picture", what=title_of(phone, game, field), shows=shows)
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=drawn)
+
+
+def entry_image(
+    phone: Phone, game: AnyGame, name: str, text: str, side: float, printed: BoxPainter = BY_FORM
+) -> ft.Control:
+    """Draw the text of an entry as the board does, or by its form, without words for a screen reader."""
+    own = printed.entry(phone, name, text, side)
+    return own or _draw_form(phone, game, game.box.field_of(name).form, text, side)
 
 
 def _draw_form(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> ft.Control:

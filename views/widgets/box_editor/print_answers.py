@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from companion.errors import CompanionError
 from views.kit.box_painter import Answer
 from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_printed import unanswered_entries
+from views.widgets.box_editor.ask_printed import is_put_off, open_entries
 from views.widgets.box_editor.sketch_controls import sketch_fault
 
 
@@ -24,24 +23,11 @@ def track_entries(screen: Screen, what: str) -> bool:
     return what in tracked(screen.position)
 
 
-def save_as_printed(screen: Screen, asking: Printing) -> None:
-    """Confirm the guess of the first entry, and ask about the next one."""
-    try:
-        screen.client.box.confirm(asking.names[:1])
-    except CompanionError as error:
-        screen.phone.tell(screen.phone.trouble_words(error))
-    else:
-        _ask_next(screen, asking)
-
-
 def save_sketch(screen: Screen, asking: Printing, sketch: Sketch) -> None:
     """Save a sketch of the first entry and ask about the next one, or tell the fault of the sketch."""
     name, text = sketch.name, sketch.said
-    there = screen.client.box.printed_values().entry(name)
     if why := sketch_fault(screen.phone, screen.game, sketch):
         screen.phone.tell(why)
-    elif there.source != "unknown" and there.value == text:
-        save_as_printed(screen, asking)
     else:
         screen.acts.correct(screen.game.box.make_correction(name, text))
         now = screen.client.box.printed_values().entry(name)
@@ -76,7 +62,7 @@ def go_on(screen: Screen, asking: Printing) -> None:
 
 def _ask_left(screen: Screen, asking: Printing) -> bool:
     """Ask about the entries behind the first, if any is open."""
-    left = unanswered_entries(screen, asking.names[1:])
+    left = tuple(name for name in open_entries(screen, asking.names[1:]) if not is_put_off(screen, name))
     if left:
         screen.sheet = Printing(left, asking.then, not_now=asking.not_now)
     return bool(left)

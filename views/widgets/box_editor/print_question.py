@@ -1,4 +1,4 @@
-"""Question about a print at a table: the strip or the sheet that asks, and the way of its answer."""
+"""Question about an unknown print at a table: the strip or the sheet that asks, and the way of its answer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -8,12 +8,10 @@ import flet as ft
 
 from companion.engine.box import BoxEntry
 from companion.engine.forms import (
-    BoardForm,
     ChoiceForm,
     Form,
     GainsForm,
     GroundForm,
-    HexMapForm,
     NumberForm,
     PartsForm,
     WordsForm,
@@ -25,73 +23,26 @@ from views.models.gains_editor import Composed
 from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_strip import draw_guess_strip, draw_strip
-from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
+from views.widgets.box_editor.ask_strip import draw_strip
+from views.widgets.box_editor.drawing import title_of
 from views.widgets.box_editor.print_answers import (
     go_on,
     keep_answer,
     run_action,
-    save_as_printed,
     save_sketch,
     track_entries,
 )
 from views.widgets.box_editor.question_ways import Ways, draw_ways
 from views.widgets.box_editor.sketch_controls import draw_verdict, sketch_controls
-from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint_text
 from views.widgets.sheet import sheet
 
-PICTURE, SMALL = 200.0, 104.0
-"""Pixels a drawing may be wide and high on the sheet, and on a strip."""
-
 
 def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -> Dialog | None:
-    """Draw the sheet that asks about the first entry left, with a picture like that of the game's board.
-
-    Return None where a strip asks.
-    """
-    phone, game, name = screen.phone, screen.game, asking.names[0]
-    entry = screen.client.box.printed_values().entry(name)
-    if entry.source == "unknown":
-        asked = Unread(screen, asking, entry, printed)
-        return None if asked.in_strip else asked.draw_sheet()
-    field = game.box.field_of(name)
-
-    def postpone_question() -> None:
-        screen.put_off = screen.put_off | set(asking.names)
-        screen.close()
-
-    def open_drawing() -> None:
-        screen.sheet = replace(asking, sketch=Sketch.of(name, field.form, entry.value))
-
-    title = title_of(phone, game, game.box.field_at(screen.position, name))
-    if asking.sketch is None:
-        if _fits_strip(field.form):
-            return None
-        body: list[ft.Control] = [
-            ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-            ft.Text(phone.say("box-ask-about")),
-            ft.Row([source_badge(phone, entry.source)]),
-            ft.Row(
-                [entry_picture(phone, game, name, entry, PICTURE, printed)],
-                alignment=ft.MainAxisAlignment.CENTER,
-            ),
-            main_button(
-                phone, phone.say("box-yes"), partial(save_as_printed, screen, asking), icon=ft.Icons.CHECK
-            ),
-            main_button(
-                phone, phone.say("box-ask-no"), open_drawing, icon=ft.Icons.EDIT_OUTLINED, second=True
-            ),
-        ]
-        return sheet(phone, phone.say("box-ask"), body, postpone_question)
-    keep = main_button(
-        phone,
-        phone.say("box-save"),
-        partial(save_sketch, screen, asking, asking.sketch),
-        icon=ft.Icons.CHECK,
-    )
-    drawn = _draw_sketch_editor(screen, asking.sketch, printed, phone.height * 0.8 - phone.size(170))
-    return sheet(phone, title, [drawn, keep], postpone_question)
+    """Draw the sheet that takes the first unknown entry left, or return None where a strip asks."""
+    entry = screen.client.box.printed_values().entry(asking.names[0])
+    asked = Unread(screen, asking, entry, printed)
+    return None if asked.in_strip else asked.draw_sheet()
 
 
 def draw_print_strip(
@@ -105,50 +56,9 @@ def draw_print_strip(
         printed: draws entries as the game's board does.
         width: of the strip, in pixels.
     """
-    name = asking.names[0]
-    entry, form = screen.client.box.printed_values().entry(name), screen.game.box.field_of(name).form
-    if entry.source == "unknown":
-        asked = Unread(screen, asking, entry, printed)
-        return asked.draw_strip(width) if asked.in_strip else None
-    return (
-        _draw_guess(screen, asking, entry, printed, width)
-        if not asking.sketch and _fits_strip(form)
-        else None
-    )
-
-
-def _fits_strip(form: Form) -> bool:
-    """Check that a guess of this form is drawn large enough on a strip. A whole map or board is not."""
-    return not isinstance(form, BoardForm | HexMapForm)
-
-
-def _draw_guess(
-    screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter, width: float
-) -> ft.Control:
-    """Draw the strip that asks to compare a guess with the cardboard."""
-    phone, game, name = screen.phone, screen.game, asking.names[0]
-    form = game.box.field_of(name).form
-
-    def open_drawing() -> None:
-        screen.sheet = replace(asking, sketch=Sketch.of(name, form, entry.value))
-
-    def postpone() -> None:
-        screen.put_off = screen.put_off | set(asking.names)
-        screen.close()
-
-    same = main_button(
-        phone, phone.say("box-yes"), partial(save_as_printed, screen, asking), icon=ft.Icons.CHECK
-    )
-    other = text_button(phone, phone.say("box-ask-no"), open_drawing, icon=ft.Icons.EDIT_OUTLINED)
-    return draw_guess_strip(
-        phone,
-        title_of(phone, game, game.box.field_at(screen.position, name)),
-        entry_picture(phone, game, name, entry, SMALL, printed),
-        source_badge(phone, entry.source),
-        (other, same),
-        postpone,
-        width,
-    )
+    entry = screen.client.box.printed_values().entry(asking.names[0])
+    asked = Unread(screen, asking, entry, printed)
+    return asked.draw_strip(width) if asked.in_strip else None
 
 
 @dataclass(frozen=True)

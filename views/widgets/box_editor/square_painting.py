@@ -89,11 +89,20 @@ def board_controls(
         text_button(phone, phone.say(words), act, icon=icon) for words, icon, act in sizes
     ]
     return [
+        *paint_controls(phone, game, sketch, form, change, keep),
+        faint_text(phone.say("box-size", columns=columns, rows=rows)),
+        ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
+    ]
+
+
+def paint_controls(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: BoardForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    """Draw the squares of a board to paint, with their brushes."""
+    return [
         faint_text(phone.say("box-draw-board")),
         _draw_palette(phone, game, sketch, form.marks, change),
         _draw_square_grid(phone, game, sketch, form.marks, square_sketch.paint_square, change, keep),
-        faint_text(phone.say("box-size", columns=columns, rows=rows)),
-        ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
     ]
 
 

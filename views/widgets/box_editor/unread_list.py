@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.ask_printed import enter_printed
 from views.widgets.box_editor.drawing import title_of
 from views.widgets.choices import lead_row
 from views.widgets.sheet import card
@@ -23,7 +23,7 @@ def draw_unread_list(screen: Screen) -> list[ft.Control]:
 
     def ask(name: str) -> None:
         if not screen.acts.only_watches():
-            ask_printed(screen, (name,), lambda: None, whole=True)
+            enter_printed(screen, (name,), lambda: None)
 
     title = ft.Text(phone.say("not-final", count=len(questions)), theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
     head = ft.Row(

@@ -12,7 +12,8 @@ from views.device.theme import TOUCH
 from views.kit.game_board import Board
 from views.kit.tap import handler
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.ask_printed import ask_printed, enter_printed, is_unknown
+from views.widgets.box_editor.guess_answers import open_check
 
 MOST = CHOICES
 """Greatest number of moves of a repair that get a button."""
@@ -119,4 +120,7 @@ def _ask_for_print(screen: Screen, seat: int, repair: Repair) -> None:
     screen.close()
     screen.look(seat)
     without = partial(screen.acts.play, repair.moves[0]) if repair.moves else None
-    ask_printed(screen, repair.entries, lambda: None, without)
+    if any(is_unknown(screen, name) for name in repair.entries):
+        enter_printed(screen, repair.entries, lambda: None, without)
+    else:
+        open_check(screen, repair.entries)

@@ -16,7 +16,7 @@ from views.kit import actions, layout
 from views.kit.choice_panel import Offer
 from views.kit.play_move import preview_line
 from views.models.legal_moves import legal_moves
-from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.ask_printed import enter_printed
 from views.widgets.box_editor.gain_icons import gain_icon
 
 
@@ -107,7 +107,7 @@ def _another(screen: Screen) -> ft.Control:
     def ask_print() -> None:
         if screen.acts.only_looks():
             return
-        ask_printed(screen, (f"card-{number}",), lambda: _play_read(screen, number), screen.close, whole=True)
+        enter_printed(screen, (f"card-{number}",), lambda: _play_read(screen, number), screen.close)
 
     face = _icon_row(screen, ft.Icons.ADD, ui(phone, "another-card"))
     return actions.tile(ui(phone, "another-card"), face, ask_print, expand=True)

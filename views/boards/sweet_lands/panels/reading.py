@@ -16,7 +16,7 @@ from views.boards.sweet_lands.state import Screen
 from views.kit import actions, choice_panel
 from views.kit.choice_panel import Choice, Offer
 from views.models.sheets import Printing
-from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
+from views.widgets.box_editor.ask_printed import enter_printed, unanswered_entries
 from views.widgets.box_editor.drawing import title_of
 
 
@@ -88,6 +88,4 @@ def _place_of_card(screen: Screen) -> tuple[str, ...]:
 def _read(screen: Screen) -> None:
     if screen.acts.only_looks():
         return
-    ask_printed(
-        screen, asked_entries(screen), partial(play_move.book_tracked, screen), _by_hand(screen), whole=True
-    )
+    enter_printed(screen, asked_entries(screen), partial(play_move.book_tracked, screen), _by_hand(screen))
