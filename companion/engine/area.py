@@ -1,9 +1,33 @@
 """Area before a seat, cell by cell: enough to draw a table that has no drawn board."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from companion.geometry.bits import Mask
 from companion.geometry.cells import Cells
+
+Ghost = Mapping[str, str]
+"""The thing that each cell would show, by the cell's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Face of a thing, where its name in words is not enough.
+
+    Attributes:
+        colour: of its cell, as ``#E9BE3B``; empty for the colour of all things without one.
+        sign: letters or signs on it, such as ``R`` or one star for each point; empty for its name in words.
+        icon: name of an icon that stands there instead, such as ``CASTLE``, as the screens list them.
+    """
+
+    colour: str = ""
+    sign: str = ""
+    icon: str = ""
+
+
+def no_ghost(_target: str) -> Ghost:
+    """Show nothing: a place in question is framed, and no more."""
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +38,14 @@ class Area:
         board: its cells; squares and hexes are drawn where they lie, others in rows.
         things: by a cell's name, the ids of what lies there, the lowest first.
         pieces: the cells of each thing that lies on several; things that are not named here lie on one each.
+        looks: by the id of a thing, its face.
+        seen: mask of the cells that can be used now; squares outside its rectangle are not drawn. 0 for all.
+        ghost: tells the faces of a piece that is held over a target of its survey.
     """
 
     board: Cells
     things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pieces: tuple[tuple[str, ...], ...] = ()
+    looks: Mapping[str, Look] = field(default_factory=dict)
+    seen: Mask = 0
+    ghost: Callable[[str], Ghost] = no_ghost

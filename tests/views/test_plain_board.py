@@ -1,7 +1,9 @@
 """A game that nobody has drawn is played on the plain board: what the game tells of itself is enough."""
 
 import random
+from itertools import chain
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
@@ -137,6 +139,32 @@ def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next(
     assert cells_in("a1+b1") == ("a1", "b1")
 
 
+def test_a_tap_beside_the_held_piece_turns_it_there_if_that_is_legal() -> None:
+    targets = {"b2+c2": True, "b2+b1": True, "b1+b2": True, "b1+a1": True, "b2+a2": False, "a2+a1": True}
+    assert target_after(targets, "b1", "b2+c2") == "b2+b1"
+    assert target_after(targets, "a2", "b2+c2") == "a2+a1", "what lies there is not joined to the held piece"
+    assert target_after(targets, "c2", "b2+c2") == "b2+c2"
+
+
+def test_of_many_moves_of_a_kind_the_refused_one_of_another_kind_is_still_offered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["card_city"]
+    table = begun("card_city").position
+    seat = game.actors(table)[0]
+    every = [*game.candidates(table, seat)]
+    flooded = SimpleNamespace(
+        **{
+            name: getattr(game, name)
+            for name in ("pieces", "survey", "moves", "cited_sections", "placing_move")
+        },
+        candidates=lambda position, who: chain(every[:1] * 5000, every),
+    )
+    tasks = [task for task in game.agenda(table).tasks if task.seat == seat]
+    plain: Any = flooded
+    assert list_choices(plain, table, seat, tasks).refused == list_choices(game, table, seat, tasks).refused
+
+
 def test_a_piece_of_two_squares_is_drawn_as_one() -> None:
     layout = fit_squares(Grid(4, 4), 200, 200)
     taken = ("a1", "b1", "d4")
@@ -147,5 +175,5 @@ def test_a_piece_of_two_squares_is_drawn_as_one() -> None:
 def _outlines(shapes: Shapes) -> int:
     """Count how many outlines the pieces have. A square by itself is a rectangle."""
     paths = [each for each in shapes if isinstance(each, cv.Path)]
-    path = next(each for each in paths if each.paint.color == ft.Colors.PRIMARY_CONTAINER)
+    path = next(each for each in paths if each.paint.color == ft.Colors.SECONDARY_CONTAINER)
     return sum(isinstance(part, cv.Path.Rect | cv.Path.MoveTo) for part in path.elements)

@@ -1,8 +1,8 @@
 """Choices of a seat, as the game tells them: pieces to place, moves to choose, and refused moves."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any, TypeVar
 
 from companion.engine.agenda import Task
@@ -14,8 +14,8 @@ W = TypeVar("W")
 FEW = 12
 """More moves than this are gathered by their kind."""
 
-LOOKED_AT = 400
-"""Maximum of candidates searched for refused moves."""
+TRIED_OF_A_KIND = 40
+"""Maximum of refused candidates of a type of move that are searched for one that cites a section."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,14 @@ def list_choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Seq
     moves = tuple(move for move in game.moves(position, seat) if type(move) not in laying)
     kinds = {*laying, *map(type, moves)}
     refused: dict[type[Any], Any] = {}
-    for move in islice(game.candidates(position, seat), LOOKED_AT):
-        if type(move) not in kinds and game.cited_sections(position, move):
-            refused.setdefault(type(move), move)
+    tried: Counter[type[Any]] = Counter()
+    for move in game.candidates(position, seat):
+        kind = type(move)
+        if kind in kinds or kind in refused or tried[kind] >= TRIED_OF_A_KIND:
+            continue
+        tried[kind] += 1
+        if game.cited_sections(position, move):
+            refused[kind] = move
     return Choices(pieces, moves, tuple(refused.values()))
 
 
@@ -75,7 +80,10 @@ def _laying_moves(
 
 
 def target_after(targets: Mapping[str, bool], cell: str, now: str | None) -> str | None:
-    """Find the placement that a tap on a cell means. Cycles through the legal ones that cover the cell.
+    """Find the placement that a tap on a cell means.
+
+    Beside a piece that is held, the tap turns it there, if that is legal. Else it goes through the legal
+    placements that cover the cell.
 
     Args:
         targets: every placement, with True if it is legal.
@@ -83,8 +91,11 @@ def target_after(targets: Mapping[str, bool], cell: str, now: str | None) -> str
         now: the placement pointed at so far.
     """
     covering = [name for name in targets if cell in cells_in(name)]
-    legal = [name for name in covering if targets[name]] or covering
-    return way_after(legal, now) if legal else None
+    legal = [name for name in covering if targets[name]]
+    held = cells_in(now) if now else ()
+    turned = [name for at in held if cell not in held for name in legal if at in cells_in(name)]
+    ways = legal or covering
+    return (turned[0] if turned else way_after(ways, now)) if ways else None
 
 
 def way_after(ways: Sequence[W], now: W | None) -> W:

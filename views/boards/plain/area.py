@@ -14,8 +14,8 @@ from companion.geometry.cells import Cells
 from companion.geometry.hexes import HexGrid
 from companion.geometry.placements import cells_in
 from companion.geometry.square import Grid
+from views.boards.plain.faces import NO_FACE, PLAIN_LOOK, Face, draw_face
 from views.device.phone import Phone
-from views.device.theme import CENTER
 from views.kit import board, layers
 from views.kit.hex_board import NEAR_HEX, window_around
 from views.kit.hexes import HexLayout, layout_for
@@ -39,7 +39,7 @@ ABREAST = 6
 
 
 @dataclass(frozen=True)
-class Looks:
+class AreaMarks:
     """Marks and acts to draw over an area.
 
     Attributes:
@@ -60,53 +60,71 @@ class Looks:
 
 
 def draw_area(
-    viewer: Viewer, area: Area, looks: Looks, width: float, height: float, *, key: Hashable = ""
+    viewer: Viewer, area: Area, marks: AreaMarks, width: float, height: float, *, key: Hashable = ""
 ) -> ft.Control:
     """Draw the cells of an area as large as they fit. On small cells the first tap zooms in.
 
     Args:
         viewer: the screen they stand on.
         area: the area to draw.
-        looks: its marks and acts.
+        marks: its marks and acts.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         key: which board of the page it is: two that stand there together differ.
     """
-    window = _choose_window(area.board, viewer.zoom.near if looks.tap else "", width, max(height, LOW))
-    cells, layout, phone = window.layout.names, window.layout, viewer.phone
-    words = {name: tuple(map(looks.called, area.things.get(name, ()))) for name in cells}
+    near = viewer.zoom.near if marks.tap else ""
+    window, phone = _choose_window(area, near, width, max(height, LOW)), viewer.phone
+    cells, layout = window.layout.names, window.layout
+    words = {name: tuple(map(marks.called, area.things.get(name, ()))) for name in cells}
     taps = board.Taps(
-        {name: _describe_cell(phone, looks, name, words[name]) for name in cells},
-        looks.tap,
-        partial(_handle_hold, area, looks) if looks.hold else None,
+        {name: _describe_cell(phone, marks, name, words[name]) for name in cells},
+        marks.tap,
+        partial(_handle_hold, area, marks) if marks.hold else None,
         where=key,
         small=TOO_SMALL,
         pinch=phone.say("whole-map"),
     )
-    written = {
-        name: (words[name][-1:] or ((looks.called(name),) if name in looks.legal else ()), bool(words[name]))
-        for name in cells
-    }
     taken = tuple(name for name in cells if words[name])
     pieces = _group_pieces(area, taken)
     boxes = {name: layout.face(name) for name in cells}
+    faces = {name: _choose_face(area, marks, name, words[name]) for name in cells}
     for piece in pieces:
-        if len({written[cell] for cell in piece}) == 1 and (box := _rectangle_of_piece(boxes, piece)):
+        if len({faces[cell] for cell in piece}) == 1 and (box := _rectangle_of_piece(boxes, piece)):
             boxes[piece[0]] = box
-            written |= dict.fromkeys(piece[1:], ((), True))
+            faces |= dict.fromkeys(piece[1:], NO_FACE)
+    shown = {name: (face, boxes[name]) for name, face in faces.items()}
+    held = area.ghost(marks.target) if marks.target else {}
+    ghost = {name: _make_face(area, marks, thing) for name, thing in held.items() if name in faces}
     picture = layers.Picture(
         [layers.Drawn("ground", (taken, pieces), lambda: draw_ground(layout, taken, pieces))],
-        [layers.Faces("words", written, lambda name: _draw_cell_face(phone, boxes[name], *written[name]))],
-        _make_marks(looks, taken),
+        [layers.Faces("things", shown, lambda name: draw_face(phone, shown[name][1], faces[name]))],
+        _make_marks(marks, taken),
+        [
+            layers.Faces(
+                "ghost", ghost, lambda name: draw_face(phone, layout.face(name), ghost[name], pale=True)
+            )
+        ],
     )
     return board.board(viewer, window, picture, taps, names=isinstance(area.board, Grid))
 
 
-def _choose_window(cells: Cells, near: str, width: float, height: float) -> Window:
-    """Lay out all cells, or those around `near` if all would be too small.
+def _choose_face(area: Area, marks: AreaMarks, name: str, words: tuple[str, ...]) -> Face:
+    """Choose the face of a cell: that of the top thing there, or the name of a cell that is open."""
+    if words:
+        return _make_face(area, marks, area.things[name][-1])
+    return Face(marks.called(name)) if name in marks.legal else NO_FACE
+
+
+def _make_face(area: Area, marks: AreaMarks, thing: str) -> Face:
+    return Face(marks.called(thing), True, area.looks.get(thing, PLAIN_LOOK))
+
+
+def _choose_window(area: Area, near: str, width: float, height: float) -> Window:
+    """Lay out the cells that can be used, or those around `near` if these would be too small.
 
     A grid and a hex map keep their form. Other cells stand in rows.
     """
+    cells: Cells = area.board
     if isinstance(cells, HexGrid):
         hexes = layout_for(cells, width, height, LONGEST)
         if near not in cells.index or hexes.across >= TOO_SMALL:
@@ -114,15 +132,15 @@ def _choose_window(cells: Cells, near: str, width: float, height: float) -> Wind
         closer = HexLayout(cells, NEAR_HEX)
         return window_around(closer, closer.middles[near], width, height)
     if isinstance(cells, Grid):
-        return window_on(fit_squares(cells, width, height), near, TOO_SMALL, width, height)[0]
+        return window_on(fit_squares(cells, width, height, mask=area.seen), near, TOO_SMALL, width, height)[0]
     rows = Grid(ABREAST, -(-cells.cells // ABREAST))
     return Window.whole(fit_squares(rows, width, height, labels=0, called=cells.names))
 
 
-def _make_marks(looks: Looks, names: tuple[str, ...]) -> Marks:
-    glows: dict[str, Glow] = dict.fromkeys(looks.legal, "open")
-    ghosts = (cells_in(looks.target),) if looks.target else ()
-    return Marks({**glows, **looks.blamed}, frozenset(names), ghosts=ghosts)
+def _make_marks(marks: AreaMarks, names: tuple[str, ...]) -> Marks:
+    glows: dict[str, Glow] = dict.fromkeys(marks.legal, "open")
+    ghosts = (cells_in(marks.target),) if marks.target else ()
+    return Marks({**glows, **marks.blamed}, frozenset(names), ghosts=ghosts)
 
 
 def _group_pieces(area: Area, names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -149,30 +167,14 @@ def draw_ground(layout: Layout, names: tuple[str, ...], pieces: tuple[tuple[str,
     return [
         cv.Path(every, paint=area_paint(ft.Colors.SURFACE_CONTAINER_LOWEST)),
         cv.Path(every, paint=line_paint(ft.Colors.OUTLINE_VARIANT, 1)),
-        cv.Path(full, paint=area_paint(ft.Colors.PRIMARY_CONTAINER)),
-        cv.Path(full, paint=line_paint(ft.Colors.PRIMARY, 1)),
+        cv.Path(full, paint=area_paint(ft.Colors.SECONDARY_CONTAINER)),
+        cv.Path(full, paint=line_paint(ft.Colors.OUTLINE, 1)),
     ]
 
 
-def _draw_cell_face(phone: Phone, box: tuple[float, ...], words: tuple[str, ...], taken: bool) -> ft.Control:
-    """Draw the things on a cell, or the name of a cell that is legal for the piece in hand."""
-    _, _, width, height = box
-    letters = max(3, *(len(part) for word in words for part in word.split()), 0)
-    text = ft.Text(
-        "".join(words),
-        size=max(8, min(phone.size(14), width * 1.5 / letters)),
-        text_align=ft.TextAlign.CENTER,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        weight=ft.FontWeight.W_600 if taken else ft.FontWeight.W_400,
-        color=ft.Colors.ON_PRIMARY_CONTAINER if taken else ft.Colors.PRIMARY,
-    )
-    return ft.Container(text if words else None, width=width, height=height, alignment=CENTER)
+def _describe_cell(phone: Phone, marks: AreaMarks, name: str, words: tuple[str, ...]) -> str:
+    return " · ".join([marks.called(name), *(words or [phone.say("plain-empty")])])
 
 
-def _describe_cell(phone: Phone, looks: Looks, name: str, words: tuple[str, ...]) -> str:
-    return " · ".join([looks.called(name), *(words or [phone.say("plain-empty")])])
-
-
-def _handle_hold(area: Area, looks: Looks, name: str) -> object:
-    return looks.hold(name, *area.things.get(name, ())) if looks.hold else None
+def _handle_hold(area: Area, marks: AreaMarks, name: str) -> object:
+    return marks.hold(name, *area.things.get(name, ())) if marks.hold else None

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.asking import name_thing
 from views.boards.plain import correcting, playing
-from views.boards.plain.area import Looks, draw_area
+from views.boards.plain.area import AreaMarks, draw_area
 from views.kit.amounts import pill_lines, points
 from views.kit.choice_panel import WIDEST, choice_panel
 from views.kit.game_board import Board, Snapshot
@@ -52,7 +52,7 @@ def _draw_seat_area(screen: Screen, seat: int, width: float) -> ft.Control | Non
     if area is None:
         return None
     called = partial(screen.name_thing, seat=seat)
-    return draw_area(screen, area, Looks(called), width, width, key=("overview", seat))
+    return draw_area(screen, area, AreaMarks(called), width, width, key=("overview", seat))
 
 
 def _draw_picture(snapshot: Snapshot) -> ft.Control:
@@ -73,7 +73,7 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
     texts, names = phone.texts[phone.locale], tuple(each.name for each in snapshot.seats)
     called = partial(name_thing, texts, game, position, seat, names=names)
     return draw_area(
-        Bystander(phone), area, Looks(called, blamed=cause_glows(snapshot.lit, ())), width, snapshot.depth
+        Bystander(phone), area, AreaMarks(called, blamed=cause_glows(snapshot.lit, ())), width, snapshot.depth
     )
 
 

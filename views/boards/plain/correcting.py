@@ -9,7 +9,7 @@ import flet as ft
 from companion.engine.correction_fields import ChoiceField, Field, NumberField, TextField
 from companion.engine.corrections import CorrectionKind as Kind
 from companion.engine.message import Impossible
-from views.boards.plain.area import Looks, draw_area
+from views.boards.plain.area import AreaMarks, draw_area
 from views.kit.layout import middle_column
 from views.kit.steppers import number_line
 from views.models.correctable import fields_to_ask, make_correction, tappable_kinds
@@ -42,13 +42,13 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
         return ft.Text(screen.say("as-on-table"), text_align=ft.TextAlign.CENTER)
-    looks = Looks(
+    marks = AreaMarks(
         screen.name_thing,
         target=screen.target,
         tap=partial(setattr, screen, "target"),
         hold=screen.rules.ask_about,
     )
-    return draw_area(screen, area, looks, width, height, key=screen.seat)
+    return draw_area(screen, area, marks, width, height, key=screen.seat)
 
 
 def acts(screen: Screen, width: float) -> ft.Control:

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
-from views.boards.plain.area import Looks, draw_area
+from views.boards.plain.area import AreaMarks, draw_area
 from views.kit.choice_panel import Choice, move_sentence, offer
 from views.kit.layout import column
 from views.kit.marks import cause_glows
@@ -82,7 +82,7 @@ def _draw_area(screen: Screen, width: float, height: float) -> ft.Control | None
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
         return None
-    looks = Looks(
+    marks = AreaMarks(
         screen.name_thing,
         legal_cells(screen),
         screen.target,
@@ -90,7 +90,7 @@ def _draw_area(screen: Screen, width: float, height: float) -> ft.Control | None
         partial(tap_cell, screen),
         screen.rules.ask_about,
     )
-    return draw_area(screen, area, looks, width, height, key=screen.seat)
+    return draw_area(screen, area, marks, width, height, key=screen.seat)
 
 
 def legal_cells(screen: Screen) -> frozenset[str]:
