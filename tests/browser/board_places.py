@@ -26,16 +26,17 @@ _FIND = """() => {
     return !within || !there || !(node.contains(there) || there.contains(node)) || height < 30;
   };
   const taps = [...(acts ? acts.querySelectorAll('[flt-tappable]') : [])];
+  const scrolled = acts && acts.querySelector('flt-semantics-scroll-overflow') ? [acts] : [];
   return {
     board: board && place(board),
     squares: [...(board ? board.querySelectorAll('flt-semantics') : [])]
       .filter(leaf).map(node => [name(node), place(node)]),
-    hidden: taps.filter(hidden).map(node => [name(node), place(node)]),
+    hidden: [
+      ...taps.filter(hidden).map(node => [name(node), place(node)]),
+      ...scrolled.map(node => ['the actions scroll', place(node)]),
+    ],
   };
 }"""
-
-NOT_YET = {"sweet_lands"}
-"""Games whose actions do not fit into every dock. The set only gets smaller."""
 
 Place = tuple[float, float, float, float]
 

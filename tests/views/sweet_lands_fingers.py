@@ -71,6 +71,7 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
             name = character_name(table.position, character) or board(
                 "character", board=character[0], side=character[1]
             )
+            await table.turn_to(name)
             if side == "A" and not table.starting(name):
                 await tap(board("new-board"))
                 return

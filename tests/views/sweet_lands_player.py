@@ -39,12 +39,12 @@ class Player(playing.Player):
     async def tap(self, *beginnings: str) -> Self:
         """Tap one thing after the other, each found by its name or how that begins. Every tap counts."""
         for words in beginnings:
-            await self._turn_to(words)
+            await self.turn_to(words)
             self.taps += 1
             await self.finger(words if self.can_tap(words) else self.beginning(words))
         return self
 
-    async def _turn_to(self, words: str) -> None:
+    async def turn_to(self, words: str) -> None:
         """Turn the pages of tiles until something is named so, at most once through all of them."""
         turns = self.app("tiles-next", page="#", pages="").partition("#")[0]
         for _ in range(PAGES):

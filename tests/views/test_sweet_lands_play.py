@@ -257,37 +257,52 @@ MENU = (
 )
 
 
-async def test_a_card_of_many_is_found_by_how_its_name_begins(tmp_path: Path) -> None:
-    def shown(table: Lands) -> list[str]:
-        return [name for name in MENU if name and table.starting(f"{name},")]
+async def find_shown_cards(table: Lands) -> list[str]:
+    """List the named cards on all pages, and turn back to the first one."""
+    turns, found = table.app("tiles-next", page="#", pages="").partition("#")[0], set[str]()
+    for _ in MENU:
+        found |= {name for name in MENU if name and table.starting(f"{name},")}
+        if table.begins(turns):
+            await table.finger(table.beginning(turns))
+    return [name for name in MENU if name in found]
 
+
+async def look_for(table: Lands, letter: str) -> list[str]:
+    """Choose a letter, and list the named cards that are shown."""
+    await table.tap(table.board("find-card"), table.board("cards-beginning", letter=letter))
+    return await find_shown_cards(table)
+
+
+async def test_a_card_of_many_is_found_by_how_its_name_begins(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up, box=named(*MENU)) as table:
         await table.tap(table.board("tab-cards"))
-        assert shown(table) == list(MENU[:-1])
-        await table.tap(table.board("cards-beginning", letter="B"))
-        assert shown(table) == ["berry farm", "Biscuit Mill"]
-        await table.tap(table.board("cards-beginning", letter="餅"))
-        assert shown(table) == ["餅乾工廠", "餅乾車"]
-        await table.tap(table.board("unnamed-cards"))
-        assert shown(table) == []
+        assert await find_shown_cards(table) == list(MENU[:-1])
+        assert await look_for(table, "B") == ["berry farm", "Biscuit Mill"]
+        await table.tap(table.board("all-cards"))
+        assert await look_for(table, "餅") == ["餅乾工廠", "餅乾車"]
+        await table.tap(table.board("all-cards"))
+        await table.tap(table.board("find-card"), table.board("unnamed-cards"))
+        assert await find_shown_cards(table) == []
         assert table.starting(f"{table.board('card', number=9)},")
-        await table.tap(table.board("unnamed-cards"))
-        assert shown(table) == list(MENU[:-1])
+        await table.tap(table.board("all-cards"))
+        assert await find_shown_cards(table) == list(MENU[:-1])
 
 
 async def test_a_card_in_hand_is_put_down_where_others_are_looked_for(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up, box=named(*MENU)) as table:
         play = table.board("play", card="Candy Shop")
-        await table.tap(table.board("tab-cards"), "Candy Shop,", table.board("cards-beginning", letter="C"))
+        await table.tap(table.board("tab-cards"), "Candy Shop,")
+        await table.tap(table.board("find-card"), table.board("cards-beginning", letter="C"))
         assert table.begins(play)
-        await table.tap(table.board("cards-beginning", letter="A"))
+        await table.tap(table.board("all-cards"))
+        await table.tap(table.board("find-card"), table.board("cards-beginning", letter="A"))
         assert not table.begins(play)
 
 
 async def test_few_cards_are_found_by_looking(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up, box=named(*MENU[:8])) as table:
         await table.tap(table.board("tab-cards"))
-        assert not table.begins(table.board("cards-beginning", letter="B"))
+        assert not table.begins(table.board("find-card"))
 
 
 async def test_another_card_is_asked_for_before_it_is_played(tmp_path: Path) -> None:

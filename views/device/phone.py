@@ -205,6 +205,16 @@ class Phone:
         return self.short and self.scale >= LARGE
 
     @property
+    def tiny(self) -> bool:
+        """True if the window is so low that large text has no room: around the board it hardly grows."""
+        return self.cramped and self.height < LOW
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """Everything that any drawing depends on: language, text size, day or night, room for large text."""
+        return self.locale, self.scale, self.dark, self.cramped, self.tiny
+
+    @property
     def tall(self) -> bool:
         """True if there is height enough for more than one row of pieces."""
         return self.height >= TALL * self.scale

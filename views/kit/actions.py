@@ -35,6 +35,9 @@ DIMMED = 0.7
 CROWD = 3
 """Number of square buttons in a row that leave no width for a button with large words."""
 
+VALUE = 21
+"""Greatest size of a number on a tool, in pixels: a larger one would be cut off."""
+
 WORDS = 72
 """Least width of the button for the next action beside others, in pixels."""
 
@@ -108,8 +111,8 @@ def primary_button(
 def _draw_primary_face(
     phone: Phone, title: str, sub: str, mark: Mark | None, ink: str, picture: ft.Control | None = None
 ) -> ft.Control:
-    """Draw the face of the button for the next action."""
-    face: list[ft.Control] = [draw_mark(mark, around(phone, 22), ink)] if mark else []
+    """Draw the face of the button for the next action. On a low screen large words have all the width."""
+    face: list[ft.Control] = [draw_mark(mark, around(phone, 22), ink)] if mark and not phone.cramped else []
     face.append(ft.Container(_draw_primary_words(phone, title, sub, ink), expand=True, expand_loose=True))
     if picture:
         face.append(_put_on_white(picture))
@@ -233,7 +236,7 @@ def tool_button(
         draw_once(phone, _draw_tool_face, mark, title, value, done=done),
         act,
         expand=True,
-        height=grow(phone, BUTTON + GAP),
+        height=grow(phone, BUTTON + (TIGHT if phone.cramped else GAP)),
         padding=write_value(ft.Padding.symmetric, horizontal=2, vertical=TIGHT),
         border_radius=RADIUS,
         **ground_looks(ft.Colors.SURFACE_CONTAINER_HIGH, dim=dim or done),
@@ -244,12 +247,14 @@ def tool_button(
 def _draw_tool_face(phone: Phone, mark: Mark, title: str, value: str, *, done: bool) -> ft.Control:
     """Draw the face of a tool."""
     ink = ft.Colors.ON_SURFACE
-    top = [draw_mark(mark, around(phone, 22), ink)]
+    top = [draw_mark(mark, grow(phone, 22), ink)]
     if done:
         top.append(ft.Icon(ft.Icons.CHECK, size=around(phone, 18), color=ft.Colors.PRIMARY))
     elif value:
         top.append(
-            ft.Text(value, size=around(phone, 16), weight=ft.FontWeight.W_700, color=ink, no_wrap=True)
+            ft.Text(
+                value, size=min(around(phone, 16), VALUE), weight=ft.FontWeight.W_700, color=ink, no_wrap=True
+            )
         )
     above = ft.Row(top, spacing=TIGHT, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     return upright(above, small_text(phone, title, strong=True), spacing=2)

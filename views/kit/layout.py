@@ -22,6 +22,8 @@ def grow(phone: Phone, pixels: float) -> float:
 
 def around(phone: Phone, pixels: float) -> float:
     """Scale the size of text around a board. If height is scarce, it leaves the board some room."""
+    if phone.tiny:
+        return (pixels + _grow_half(phone, pixels)) / 2
     return _grow_half(phone, pixels) if phone.cramped else phone.size(pixels)
 
 
@@ -93,14 +95,14 @@ def tiles(shown: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(shown), wrap=True, spacing=BETWEEN, run_spacing=BETWEEN)
 
 
-def equal_rows(shown: Sequence[ft.Control], across: int) -> ft.Control:
+def equal_rows(shown: Sequence[ft.Control], across: int, spacing: float = BETWEEN) -> ft.Control:
     """Lay tiles of equal width in lines of `across`. The last line keeps their width."""
     lines: list[ft.Control] = []
     for first in range(0, len(shown), across):
         line = list(shown[first : first + across])
         line += [ft.Container(expand=True) for _ in range(across - len(line))]
-        lines.append(ft.Row(line, spacing=BETWEEN))
-    return ft.Column(lines, spacing=BETWEEN, tight=True)
+        lines.append(ft.Row(line, spacing=spacing))
+    return ft.Column(lines, spacing=spacing, tight=True)
 
 
 def even_rows(shown: Sequence[ft.Control], most: int) -> list[ft.Control]:

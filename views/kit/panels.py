@@ -63,7 +63,6 @@ class Panels:
         part: part of the room that a board takes at most above its dock.
         least: least height of a board, in pixels.
         rail: least width of the dock beside the board of a phone on its side, in pixels.
-        scarce: the same on an upright phone of little height.
     """
 
     phases: Mapping[str, Panel]
@@ -76,7 +75,6 @@ class Panels:
     part: float = 0.65
     least: float = 160.0
     rail: float = 0.0
-    scarce: float = 0.65
 
     def name(self, screen: Any) -> str:
         """Name the panel that a screen shows now."""

@@ -23,7 +23,7 @@ def draw_once(
     The result must be the only content of a control, never an item of a list: in lists Flet wants controls.
 
     Args:
-        phone: the phone that shows it. The drawing may depend on its language, text size, and day or night.
+        phone: the phone that shows it. The drawing may depend on its `look`.
         draw: draws a control without listeners, from its arguments and the phone alone.
         args: everything the drawing depends on; hashable.
         kwargs: the same, by name.
@@ -31,7 +31,7 @@ def draw_once(
     Raises:
         TypeError: a control of the drawing listens.
     """
-    key = (draw, phone.locale, phone.scale, phone.dark, args, *kwargs.items())
+    key = (draw, phone.look, args, *kwargs.items())
     drawn: Any = _faces.get(key)
     if drawn is None:
         drawn = _faces[key] = write_whole(draw(phone, *args, **kwargs))

@@ -333,7 +333,7 @@ class ScreenState(Generic[P, H]):
 
         Args:
             place: names it on the page.
-            key: everything it depends on besides the language, the size of the text, and day or night.
+            key: everything it depends on besides the phone's `look`.
             make: makes it anew.
         """
 
@@ -343,7 +343,7 @@ class ScreenState(Generic[P, H]):
             return control
 
         phone = self.phone
-        look = (phone.locale, phone.scale, phone.dark, phone.keyed, phone.keyboard.used)
+        look = (*phone.look, phone.keyed, phone.keyboard.used)
         return self.keep(place)((*look, key), make_named)
 
     def _set_silently(self, **changes: Any) -> None:

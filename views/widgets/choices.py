@@ -83,9 +83,10 @@ def segments(
         role: ``tab`` where another part of the page is shown, ``radio`` where a value is set.
         low: True where height is scarce: they stay side by side, and their words grow as far as they fit.
     """
-    fitting = _fitting_size(phone, [text for _, text in options])
+    words = [text for _, text in options]
+    fitting = min(phone.size(WORD), _fitting_size(phone, " ".join(words).split(), len(words)))
     abreast = low or fitting >= WORD * phone.scale
-    size = min(phone.size(WORD), max(WORD, fitting) if low else phone.size(WORD))
+    size = max(WORD, min(fitting, _fitting_size(phone, words, len(words)))) if low else phone.size(WORD)
 
     def segment(value: Value, text: str) -> ft.Control:
         here = value == chosen
@@ -120,11 +121,10 @@ def segments(
     )
 
 
-def _fitting_size(phone: Phone, words: Sequence[str]) -> float:
-    """Compute the size at which every word of several segments has room in its share of a row."""
-    share = (min(phone.width, NARROW) - AROUND) / max(1, len(words)) - 2 * GAP
-    longest = max((text_columns(part) for text in words for part in text.split()), default=1)
-    return share / longest / LETTER
+def _fitting_size(phone: Phone, texts: Sequence[str], count: int) -> float:
+    """Compute the greatest size of texts that fit into their segments of a row."""
+    share = (min(phone.width, NARROW) - AROUND) / max(1, count) - 2 * GAP
+    return share / max(map(text_columns, texts), default=1) / LETTER
 
 
 def _draw_segment_word(phone: Phone, text: str, ink: str, size: float) -> ft.Control:

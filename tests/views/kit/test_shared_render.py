@@ -9,6 +9,7 @@ from companion.locale.texts import Texts
 from views.device.phone import Phone
 from views.flet_adapter.sparse_diff import comparing
 from views.flet_adapter.sparse_diff.sending import Written
+from views.kit.layout import around
 from views.kit.shared_render import draw_once
 
 NOBODY: Any = None
@@ -32,6 +33,16 @@ def test_two_phones_that_show_the_same_share_what_is_drawn() -> None:
 def test_another_language_size_or_hour_is_drawn_by_itself(other: dict[str, Any]) -> None:
     one, theirs = draw_once(phone(), word, "a"), draw_once(phone(**other), word, "a")
     assert one != theirs
+
+
+def measure_letters(phone: Phone) -> ft.Control:
+    """Return a word in the size that text has around a board."""
+    return ft.Text("a", size=around(phone, 16))
+
+
+def test_a_face_drawn_where_height_is_dear_is_not_shown_elsewhere() -> None:
+    faces = [draw_once(phone(scale=2.0, height=height), measure_letters) for height in (844, 640, 454)]
+    assert [face["size"] for face in faces] == [32, 24, 20]  # type: ignore[index]
 
 
 def test_what_is_drawn_of_something_else_is_another() -> None:

@@ -13,10 +13,10 @@ from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter_numbe
 from views.boards.score_pad.typed import BRACKETS, PRETTY, Typed
 from views.boards.score_pad.words import format_number, formula_error_words, line_name, ui_text
 from views.device.phone import LARGE, Phone
-from views.device.theme import APART, BUTTON, CENTER, RADIUS, TIGHT, TOUCH
+from views.device.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import Act, primary_button, square_button
-from views.kit.layout import column, grow, row, small_text, upright
+from views.kit.layout import around, column, grow, row, small_text, upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
@@ -35,8 +35,11 @@ ROWS = (
 LOW_ROWS = ((*"789", "*", "/", BACK, NEGATE), (*"456", "+", "-", *STEPS), (*"123", "0", ".", BRACKETS))
 """Keys of a pad on a phone that lies on its side, and in a low window."""
 
-LOW_KEY = 32.0
+LOW_KEY = 30.0
 """Least height of a key, in pixels, so that all rows are in sight."""
+
+FIGURE = 0.6
+"""Part of a key's height that its sign takes at most."""
 
 ROOMY_KEY = 40.0
 """Height of a key from which a second line fits, in pixels."""
@@ -89,7 +92,9 @@ def _key_height(screen: Screen, rows: int, *, slim: bool) -> float:
         slim: True if that button stands beside the display.
     """
     phone = screen.phone
-    others = APART + _display_height(phone) + (0 if slim else grow(phone, BUTTON) + TIGHT)
+    display, button = _display_height(phone), grow(phone, BUTTON)
+    below = GAP if screen.panes.tight else APART
+    others = below + (max(display, button) if slim else display + button + TIGHT)
     left = screen.panes.acts - others - rows * TIGHT
     return max(LOW_KEY, min(TOUCH, float(left // rows)))
 
@@ -161,7 +166,7 @@ def _draw_key(
     figure: bool = False,
 ) -> ft.Control:
     """Draw one key. The act of holding it may stand in small figures below."""
-    size = min(phone.size(22 if figure else 18), 28)
+    size = min(phone.size(22 if figure else 18), 28, height * FIGURE)
     shown: ft.Control = (
         ft.Text(face, size=size, weight=ft.FontWeight.W_600, no_wrap=True)
         if isinstance(face, str)
@@ -213,7 +218,7 @@ def _draw_display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     text = counted.typed.shown or "…"
     typed = ft.Text(
         text,
-        size=phone.size(26 if len(text) < 8 else 18),
+        size=around(phone, 26 if len(text) < 8 else 18),
         weight=ft.FontWeight.W_700,
         color=ft.Colors.OUTLINE if counted.typed.stands or not counted.typed.text else ft.Colors.PRIMARY,
         max_lines=1,
@@ -228,16 +233,17 @@ def _draw_display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
 
 def _display_height(phone: Phone) -> float:
     """Measure the display, in pixels."""
-    return max(TOUCH, phone.size(44))
+    return TOUCH if phone.tiny else max(TOUCH, around(phone, 44))
 
 
 def _draw_display_title(phone: Phone, colour: Colour, whose: str, text: str) -> ft.Control:
     """Draw the seat and line of the number, and the standing it leads to."""
     more = ft.TextOverflow.ELLIPSIS
     name = ft.Text(
-        whose, size=phone.size(14), weight=ft.FontWeight.W_600, max_lines=1, overflow=more, expand=True
+        whose, size=around(phone, 14), weight=ft.FontWeight.W_600, max_lines=1, overflow=more, expand=True
     )
-    below = ft.Text(text, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT, max_lines=1, overflow=more)
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    below = ft.Text(text, size=around(phone, 12), color=quiet, max_lines=1, overflow=more)
     return ft.Column([ft.Row([seat_mark(phone, colour, 14), name], spacing=6), below], spacing=0, tight=True)
 
 

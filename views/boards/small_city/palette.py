@@ -13,12 +13,15 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, TOUCH, border_below
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import choice_border, ground_looks
-from views.kit.layout import upright
+from views.kit.layout import around, grow, upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 
 CAPTION = 11
 """Pixels beyond which the word under a picture does not grow with the text: it would be cut off."""
+
+TILE = 58
+"""Height of a tile, in pixels."""
 
 BARRED = 14
 """Size of the sign of a tile that may not be built now, in pixels."""
@@ -96,7 +99,7 @@ def back_to_groups(phone: Phone, group: str, back: Callable[[], object]) -> ft.C
         face,
         back,
         width=TOUCH - 4,
-        height=max(58, phone.size(54)),
+        height=grow(phone, TILE),
         alignment=CENTER,
         border_radius=12,
         bgcolor=look.colour,
@@ -141,7 +144,7 @@ def _draw_tile(
         on_hold=partial(hold, kind) if hold else None,
         selected=chosen,
         expand=True,
-        height=max(58, phone.size(54)),
+        height=grow(phone, TILE),
         padding=ft.Padding.symmetric(vertical=2),
         border_radius=12,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
@@ -151,11 +154,11 @@ def _draw_tile(
 
 def _draw_tile_face(phone: Phone, drawing: str, offer: Offer) -> ft.Control:
     """Draw a tile as it is printed, and its price."""
-    name = ft.Text(offer.kind, size=phone.size(12), weight=ft.FontWeight.W_700)
+    name = ft.Text(offer.kind, size=around(phone, 12), weight=ft.FontWeight.W_700)
     price: ft.Control = (
-        goods_row(offer.goods, phone.size(13))
+        goods_row(offer.goods, around(phone, 13))
         if offer.goods
-        else ft.Text(offer.price, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
+        else ft.Text(offer.price, size=around(phone, 12), color=ft.Colors.ON_SURFACE_VARIANT)
     )
     line = ft.Row([name, price], spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     below = line if len(offer.goods) < 3 else price

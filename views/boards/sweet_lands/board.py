@@ -46,7 +46,6 @@ PANELS = Panels(
     beside=DESK,
     widest=560,
     part=0.53,
-    scarce=0.44,
     rail=344,
 )
 """Panels of the phases, and of the kinds of owed pieces."""

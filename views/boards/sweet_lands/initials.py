@@ -8,7 +8,6 @@ import flet as ft
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.speech import ui
 from views.device.phone import Phone
-from views.device.theme import TOUCH
 from views.kit import actions, layout
 
 FEW = 8
@@ -29,10 +28,15 @@ def cards_by_initial(position: Position, cards: Iterable[int], letter: str) -> l
     return [card for card in cards if letter in ("", initial(position, card))]
 
 
-def letters(
-    phone: Phone, position: Position, cards: Iterable[int], chosen: str, choose: Callable[[str], object]
-) -> ft.Control | None:
-    """Draw the first letters of the cards' names in a row that scrolls sideways, or None for a few cards.
+def letter_tiles(
+    phone: Phone,
+    position: Position,
+    cards: Iterable[int],
+    chosen: str,
+    choose: Callable[[str], object],
+    width: float | None = None,
+) -> list[ft.Control]:
+    """Draw the first letters of the cards' names.
 
     Args:
         phone: the phone that shows it.
@@ -40,20 +44,17 @@ def letters(
         cards: their numbers.
         chosen: the letter in use; empty for none.
         choose: called with the letter that is tapped, or with an empty one if it was chosen already.
+        width: of a tile, in pixels; None for its share of a row.
     """
-    cards = tuple(cards)
-    if len(cards) <= FEW:
-        return None
-    found = sorted({initial(position, card) for card in cards})
 
-    def letter(begins: str) -> ft.Control:
+    def draw_letter(begins: str) -> ft.Control:
         return actions.tile(
             ui(phone, "unnamed-cards") if begins == UNNAMED else ui(phone, "cards-beginning", letter=begins),
             layout.small_text(phone, begins, 16, strong=True),
             partial(choose, "" if begins == chosen else begins),
             chosen=begins == chosen,
-            width=max(TOUCH, phone.size(TOUCH)),
+            width=width,
+            expand=width is None,
         )
 
-    row = ft.Row([letter(each) for each in found], spacing=layout.BETWEEN, scroll=ft.ScrollMode.HIDDEN)
-    return ft.Container(row, height=TOUCH)
+    return [draw_letter(each) for each in sorted({initial(position, card) for card in cards})]

@@ -15,7 +15,8 @@ from views.boards.sweet_lands.brushes import painting_of, turn_to
 from views.boards.sweet_lands.speech import card_name, say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, with_title
-from views.kit.layout import join_words
+from views.device.theme import TOUCH
+from views.kit.layout import join_words, tiles
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips, value_chips
 from views.widgets.table.correcting import ask_tile
@@ -119,8 +120,9 @@ def _cards(screen: Screen, section: str, name: str, numbers: tuple[int, ...], ma
     if not open_now:
         return shown
     can = _choosable(position, section)
-    row = initials.letters(phone, position, can, now.letter, lambda letter: turn_to(screen, letter=letter))
-    shown += [row] if row else []
+    if len(can) > initials.FEW:
+        choose, side = partial(_look_for, screen), max(TOUCH, phone.size(TOUCH))
+        shown.append(tiles(initials.letter_tiles(phone, position, can, now.letter, choose, side)))
 
     def add(card: int) -> None:
         if not screen.acts.only_watches():
@@ -131,6 +133,11 @@ def _cards(screen: Screen, section: str, name: str, numbers: tuple[int, ...], ma
     unnamed = [] if section == "passing" else [0]
     shown.append(value_chips(phone, (*unnamed, *found), (), add, partial(_card_name, screen)))
     return shown
+
+
+def _look_for(screen: Screen, letter: str) -> None:
+    """Show the cards that begin with a letter."""
+    turn_to(screen, letter=letter)
 
 
 def _card_name(screen: Screen, card: int) -> str:

@@ -1,4 +1,4 @@
-"""Parts of the panels of Sweet Lands alone: numbers in rings, pictures of prints, long lists."""
+"""Parts of the panels of Sweet Lands alone: numbers in rings, pictures of prints, the room for actions."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,8 @@ from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import GAME
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import Phone
-from views.device.theme import CENTER
+from views.device.theme import APART, BUTTON, CENTER, GAP
+from views.kit import layout
 from views.kit.layout import grow, small_text
 from views.widgets.box_editor.gain_icons import gains_picture, gains_words
 
@@ -69,18 +70,22 @@ def cost_of(gains: Sequence[Gain]) -> Gains:
     return Gains((tuple(gains),))
 
 
-LIST, SHORT = 148.0, 100.0
-"""Pixels of a list of tiles on a phone: two lines, and a bit of the next one to be pushed up; where height
-is dear one line and more than half of the next: the request needs the rest."""
+READING = 220.0
+"""Pixels of a desk's dock for the request and the holdings, above the actions."""
 
 
-BESIDE = 335.0
-"""Pixels of a desk's dock for all but the list."""
+def room_below(screen: Screen, *above: float) -> float:
+    """Compute the room that the actions of a dock have below some rows, in pixels.
 
-
-def list_height(screen: Screen) -> float:
-    """Compute the height of a list of tiles on this screen, in pixels."""
+    Args:
+        screen: the phone's.
+        above: heights of the rows, in pixels.
+    """
     panes = screen.panes
-    if panes.desk:
-        return max(LIST, panes.depth - BESIDE * screen.phone.scale)
-    return SHORT if panes.tight else LIST
+    whole = panes.depth - READING * screen.phone.scale if panes.desk else panes.acts
+    return max(0.0, whole - APART - sum(height + GAP for height in above))
+
+
+def button_height(screen: Screen) -> float:
+    """Measure a row with the button for the next action, in pixels."""
+    return layout.grow(screen.phone, BUTTON)

@@ -34,6 +34,7 @@ class Hand:
         side: the map a character is taken with; None for the first that is free.
         offered: the prints about which a sheet has opened by itself.
         letter: the first letter of the shown cards' names; empty for all.
+        lettered: whether letters are shown in place of the cards.
     """
 
     tab: Tab = "areas"
@@ -46,6 +47,7 @@ class Hand:
     side: Side | None = None
     offered: tuple[str, ...] = ()
     letter: str = ""
+    lettered: bool = False
 
     @property
     def idle(self) -> bool:
@@ -82,4 +84,4 @@ def take(screen: Screen, **changes: Any) -> None:
 
 def turn_to(screen: Screen, tab: Tab) -> None:
     """Turn to a page of the turn, and put down the move in hand."""
-    take(screen, tab=tab, move=None)
+    take(screen, tab=tab, move=None, lettered=False)

@@ -3,7 +3,7 @@
 import flet as ft
 
 from views.boards import board_of
-from views.device.theme import APART
+from views.device.theme import APART, GAP
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.height_probe import measure_content
@@ -42,11 +42,11 @@ def draw_board_and_dock(
         *([] if shows_instruction(screen) else [draw_task(screen)]),
         *tool_strip(screen),
         *draw_banners(screen),
-        *map(_pad, parts.reading),
+        *(_pad(part, panes) for part in parts.reading),
         *([last_event(screen)] if screen.phone.short else []),
     ]
     grouped = [group_pieces(screen.phone, part, signed=True) for part in parts.acts]
-    acts = [*map(_pad, grouped), *ways_on]
+    acts = [*(_pad(part, panes) for part in grouped), *ways_on]
     pinned = [*draw_coach_buttons(screen), *([_draw_acts(screen, acts, panes)] if acts else [])]
     strip = draw_guess_strip(screen, board_of(screen.game.id).printed, panes.across)
     dock = [_draw_reading(sentences, panes), *strip, *pinned]
@@ -97,13 +97,14 @@ def _name(name: str, content: ft.Control) -> ft.Control:
     return ft.Semantics(identifier=name, container=True, content=content)
 
 
-def _pad(part: ft.Control) -> ft.Control:
+def _pad(part: ft.Control, panes: Panes) -> ft.Control:
     """Leave room beside and below a part of the dock. Its name goes along, as others come and go before it.
 
     The part stands in a list: Flet gives a kept control no new parent where it is the content of one.
     """
+    below = GAP if panes.tight else APART
     return ft.Container(
         ft.Column([part], spacing=0, tight=True, horizontal_alignment=STRETCH),
         key=f"pad {part.key}" if part.key else None,
-        padding=write_value(ft.Padding.only, left=APART, right=APART, bottom=APART),
+        padding=write_value(ft.Padding.only, left=APART, right=APART, bottom=below),
     )

@@ -56,12 +56,11 @@ def choose_panes(
     if beside and phone.wide and width >= ROOMY and phone.width > phone.height:
         return Panes(width - beside - 2 * GAP, height, beside, height, beside=True, desk=True)
     part = panel.part or panels.part
-    if phone.short:
-        part = min(part, panels.scarce)
     if taught or phone.scale >= LARGE:
         part = min(part, HALF)
     most = max(height * HALF, height - DOCK) if part > HALF else height
-    board = max(min(panels.least, height), min(width + LABELS, height * part, most))
+    least = min(panels.least, height * part if phone.tiny else height)
+    board = max(least, min(width + LABELS, height * part, most))
     depth = max(0.0, height - board - (coach_height(phone) if taught else 0))
     return Panes(width, board, min(width, panels.widest), depth, tight=_is_tight(phone, depth))
 

@@ -13,7 +13,7 @@ from views.widgets.table.bars import MARGIN
 
 
 def draw_way_on(screen: Screen) -> list[ft.Control]:
-    """Draw the button to the next person of a table that is only added up, or to the score; or nothing.
+    """Draw the button that leads on from a table: to the next person who is added up, or to the score.
 
     On a wide screen the score stands beside the board.
     """

@@ -189,7 +189,7 @@ def seats_height(screen: Screen, width: float) -> float:
 
 def header_height(phone: Phone) -> float:
     """Measure the header, in pixels."""
-    return LOW_HEADER if phone.short else HEADER
+    return TOUCH if phone.tiny else LOW_HEADER if phone.short else HEADER
 
 
 def _draw_event(phone: Phone, text: str, size: float, *, signed: bool) -> ft.Control:

@@ -27,6 +27,7 @@ from views.boards.small_city.held_tile import (
 )
 from views.boards.small_city.look import tile_name, ui_text
 from views.boards.small_city.offers import draw_palette
+from views.boards.small_city.palette import TILE
 from views.boards.small_city.phases.laying import draw_laying_buttons, draw_laying_preview
 from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.staff import STAFF, move_citizen_in, staff_moves
@@ -43,10 +44,11 @@ from views.boards.small_city.selection_row import put_down_text_button
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import ask_square, town_picture, town_plan
-from views.device.theme import TOUCH
+from views.device.theme import APART, BUTTON, GAP, TOUCH
 from views.kit.actions import primary_button, square_button, tools_and_next
-from views.kit.layout import column, row, sentence_lines
+from views.kit.layout import column, grow, row, sentence_lines
 from views.kit.play_move import move_button, previews
+from views.kit.tile_pages import draw_line_pages
 
 DEMOLISH = "demolish"
 
@@ -201,8 +203,19 @@ def acts(screen: Screen, width: float) -> ft.Control:
         return put_down_text_button(screen, ui_text(screen.phone, "not-here"))
     if screen.target:
         return column(*_draw_pointed_square(screen, screen.target))
-    watched = are_screens_up(screen.position) and not screen.acting
-    return column(draw_palette(screen), None if watched else _draw_tools(screen, width))
+    if are_screens_up(screen.position) and not screen.acting:
+        return column(draw_palette(screen))
+    if screen.phone.tiny and screen.tasks and not screen.position.errand:
+        return _draw_tools_on_pages(screen)
+    return column(draw_palette(screen), _draw_tools(screen, width))
+
+
+def _draw_tools_on_pages(screen: Screen) -> ft.Control:
+    """Draw the palette and the tools on pages, and below them the button that ends building."""
+    high = grow(screen.phone, BUTTON)
+    lines = [(draw_palette(screen), float(TILE)), (row(*_list_tools(screen)), high)]
+    pages = draw_line_pages(screen, "build", lines, screen.panes.acts - APART - high - GAP)
+    return column(pages, row(_draw_done(screen)))
 
 
 def _draw_pointed_square(screen: Screen, cell: CellName) -> list[ft.Control | None]:
@@ -229,14 +242,28 @@ def _draw_demolition(screen: Screen) -> ft.Control | None:
 
 
 def _draw_tools(screen: Screen, width: float) -> ft.Control:
-    phone, position = screen.phone, screen.position
-    town = position.towns[screen.seat]
+    phone = screen.phone
     if not screen.tasks:
         return ft.Container(height=TOUCH)
-    if position.errand:
+    if screen.position.errand:
         return row(move_button(screen, ui_text(phone, "decline"), Decline(), strong=False))
+    return tools_and_next(phone, _list_tools(screen), _draw_done(screen), width)
+
+
+def _draw_done(screen: Screen) -> ft.Control:
+    """Draw the button that ends building, with the number of tiles built."""
+    town = screen.position.towns[screen.seat]
+    slots = slots_left(screen.position, town) + town.built
+    done = ui_text(screen.phone, "built-done", built=town.built, slots=slots)
+    mark = None if screen.panes.tight else ft.Icons.CHECK  # the tools leave little width
+    return move_button(screen, done, Done(), mark=mark)
+
+
+def _list_tools(screen: Screen) -> list[ft.Control]:
+    """Draw the square buttons beside the palette: upgrades, the town's growth, demolition, money."""
+    phone, position = screen.phone, screen.position
+    town = position.towns[screen.seat]
     left = slots_left(position, town)
-    all_slots = left + town.built
     ready = len({move.origin for move in possible_upgrades(screen)})
     tools = [
         square_button(
@@ -271,9 +298,7 @@ def _draw_tools(screen: Screen, width: float) -> ft.Control:
         money = f"{ui_text(phone, 'fact-money')} {town.money}"
         ask = partial(ask_track, screen, screen.seat, "money")
         tools.append(square_button(phone, ft.Icons.PAID, money, ask, count=town.money))
-    done = ui_text(phone, "built-done", built=town.built, slots=all_slots)
-    mark = None if screen.panes.tight else ft.Icons.CHECK  # the tools leave little width
-    return tools_and_next(phone, tools, move_button(screen, done, Done(), mark=mark), width)
+    return tools
 
 
 def _tool_word(screen: Screen, kind: str) -> str:

@@ -41,6 +41,7 @@ PANELS: Mapping[str, Panel] = {
     "setup": _ask_on_map(setup.ask_choose),
     "reveal": _ask_on_map(setup.ask_reveal),
     "action": _ask_on_map(action.ask),
+    "waiting": _ask_on_map(action.ask_while_waiting),
     **dict.fromkeys(("due-terrain", "due-special", "due-road"), _LAID),
     "due-property": _show_map(pieces.draw_property),
     "due-rabbit": _show_map(pieces.draw_rabbit),
@@ -62,9 +63,9 @@ PANELS: Mapping[str, Panel] = {
 
 
 def name(screen: Screen) -> str:
-    """Name the panel of the seat looked at. While it has nothing to do, the map takes the page."""
+    """Name the panel of the seat looked at."""
     if screen.seat not in screen.client.view.actors(screen.seat):
-        return "action" if screen.position.phase == "action" and screen.phone.wide else "waiting"
+        return "waiting"
     if reading.asked_entries(screen):
         return "reading"
     if kind := due_kind(screen):

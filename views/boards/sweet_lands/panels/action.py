@@ -8,6 +8,7 @@ import flet as ft
 from companion.games.sweet_lands import moves
 from views.boards.sweet_lands import play_move, state
 from views.boards.sweet_lands.panels import areas, cards, free, passing, skills
+from views.boards.sweet_lands.panels.turn_room import has_acted, head_height, is_headed
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
@@ -37,13 +38,13 @@ def ask(screen: Screen) -> Choice:
     held = state.hand_of(screen).move
     using = HELD[type(held)].button(screen, held) if held else None
     down = put_down_button(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
-    if _is_headed(screen):
+    if is_headed(screen):
         return Choice(
             tools=partial(_draw_headed_page, screen, using, down if held else None),
             told=(_preview_text(screen),),
         )
     if not using:
-        using = (_end if _has_acted(screen) else _pass)(screen)
+        using = (_end if has_acted(screen) else _pass)(screen)
     return Choice(
         tools=partial(_draw_page, screen),
         told=(_preview_text(screen),),
@@ -52,15 +53,15 @@ def ask(screen: Screen) -> Choice:
     )
 
 
-def _is_headed(screen: Screen) -> bool:
-    """Check that the buttons of a turn stand in a row above the page: on a phone, before the main action."""
-    return not screen.phone.wide and not _has_acted(screen)
+def ask_while_waiting(screen: Screen) -> Choice:
+    """Show on a desk the moves of a turn to a seat that has to wait. Elsewhere the map takes the page."""
+    return ask(screen) if screen.position.phase == "action" and screen.panes.desk else Choice()
 
 
 def _draw_page(screen: Screen, width: float) -> ft.Control:
     """Draw the names of the pages, and the one that is turned to."""
     tab = tab_of(screen)
-    head = None if _has_acted(screen) else _tabs(screen, tab)
+    head = None if has_acted(screen) else _tabs(screen, tab)
     return layout.column(head, PAGES[tab].page(screen, width))
 
 
@@ -75,12 +76,8 @@ def _draw_headed_page(
     else:
         names = ft.Container(_tabs(screen, tab), expand=True)
         line = layout.row(down, names, discs, None if down else _small_pass(screen))
-    head = ft.Container(line, height=layout.around(phone, HEAD))
+    head = ft.Container(line, height=head_height(screen))
     return layout.column(head, PAGES[tab].page(screen, width))
-
-
-HEAD = 56
-"""Height of that row, in pixels."""
 
 
 def _preview_text(screen: Screen) -> str:
@@ -92,12 +89,7 @@ def _preview_text(screen: Screen) -> str:
 
 def tab_of(screen: Screen) -> Tab:
     """Return the page that is shown. After the main action only free actions are left."""
-    return "free" if _has_acted(screen) else state.hand_of(screen).tab
-
-
-def _has_acted(screen: Screen) -> bool:
-    acted: bool = screen.position.players[screen.seat].acted
-    return acted
+    return "free" if has_acted(screen) else state.hand_of(screen).tab
 
 
 def _tabs(screen: Screen, tab: Tab) -> ft.Control:

@@ -1,5 +1,6 @@
 """Areas of the main board to tap: the cost and gain of each, and the cost of its leftmost free slot."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
@@ -16,6 +17,7 @@ from companion.games.sweet_lands.vocabulary import (
     SPECIAL_AREAS,
 )
 from views.boards.sweet_lands import parts, play_move, state
+from views.boards.sweet_lands.panels.turn_room import page_room
 from views.boards.sweet_lands.speech import area_name, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
@@ -24,6 +26,7 @@ from views.kit.choice_panel import Offer
 from views.kit.layout import upright
 from views.kit.play_move import preview_line
 from views.kit.shared_render import draw_once
+from views.kit.tile_pages import draw_pages
 from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import LOOKS, gain_icon, gains_words
 
@@ -34,17 +37,21 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """The areas in the order of the main board, and below them the extra-action tiles."""
 
-ACROSS, RAIL, DESK = 7, 7, 6
-"""Number of areas side by side on an upright phone, in the rail of one on its side, and on a desk."""
+ACROSS, DESK = 7, 6
+"""Number of areas side by side below or beside a board, and on a desk."""
 
 HIGH, LOW = 54.0, 44.0
-"""Pixels of an area's height with its cost, and with less where height is scarce."""
+"""Pixels of an area's height with its cost, and without where height is scarce."""
 
 APART = 3
-"""Pixels between the areas on a phone: three rows of them stand in its dock without a scroll."""
+"""Pixels between the areas: three rows of them stand in a low dock."""
 
-FEW = 2
-"""Costs that the button in a rail has room for. Of more, the preview tells."""
+CAPTION = 20
+"""Pixels of the name of a group, at the usual size of text."""
+
+FEW, ROOM = 2, 360
+"""Costs that the button has room for in a dock narrower than the second, in pixels. Of more, the preview
+tells."""
 
 TINY = 14.0
 """Pixels of the pictures on one."""
@@ -52,35 +59,41 @@ TINY = 14.0
 
 def page(screen: Screen, width: float) -> ft.Control:
     """Draw the revealed areas. A desk has room for the names of their groups and the switch to discs."""
-    phone, there = screen.phone, areas.areas_in_use(screen.position)
-    groups = [
-        (name, [_tile(screen, name, letter, there) for letter in letters if letter in there])
-        for name, letters in GROUPS
-    ]
-    if not phone.wide:
-        return _draw_rows([tile for _, tiles in groups for tile in tiles], RAIL if phone.lying else ACROSS)
+    there = areas.areas_in_use(screen.position)
+    groups = [(name, [each for each in letters if each in there]) for name, letters in GROUPS]
+    high = layout.grow(screen.phone, HIGH)
+    if screen.panes.desk:
+        lines = sum(-(-len(letters) // DESK) for _, letters in groups)
+        names = len(groups) * CAPTION * screen.phone.scale
+        switch = parts.button_height(screen)
+        if names + switch + (lines + 1) * layout.BETWEEN + lines * high <= page_room(screen):
+            return _draw_groups(screen, groups, there, high)
+    shown = [(name, letter) for name, letters in groups for letter in letters]
+    lines = -(-len(shown) // ACROSS)
+    height = high if _rows_height(lines, high) <= page_room(screen) else LOW
+    drawn = [_tile(screen, name, letter, there, height) for name, letter in shown]
+    fitting = int((page_room(screen) + APART) // (height + APART))
+    return draw_pages(screen, "areas", drawn, ACROSS, fitting, height, spacing=APART)
+
+
+def _rows_height(lines: int, height: float) -> float:
+    return lines * (height + APART) - APART
+
+
+def _draw_groups(
+    screen: Screen, groups: Sequence[tuple[str, list[str]]], there: tuple[str, ...], height: float
+) -> ft.Control:
+    """Draw each group of areas below its name, and the switch to discs below all."""
     parted = [
         layout.column(
-            layout.caption(phone, ui(phone, f"group-{name}")), layout.equal_rows(tiles, DESK), spacing=2
+            layout.caption(screen.phone, ui(screen.phone, f"group-{name}")),
+            layout.equal_rows([_tile(screen, name, letter, there, height) for letter in letters], DESK),
+            spacing=2,
         )
-        for name, tiles in groups
+        for name, letters in groups
     ]
     discs = layout.row(layout.centred_in_rest(None), disc_switch(screen))
     return layout.column(*parted, discs, spacing=layout.BETWEEN)
-
-
-def _draw_rows(shown: list[ft.Control], across: int) -> ft.Control:
-    """Draw areas in close rows, all equally wide."""
-    rows: list[ft.Control] = []
-    for first in range(0, len(shown), across):
-        line = shown[first : first + across]
-        line += [ft.Container(expand=True) for _ in range(across - len(line))]
-        rows.append(ft.Row(line, spacing=APART))
-    return ft.Column(rows, spacing=APART, tight=True)
-
-
-def _height(phone: Phone) -> float:
-    return LOW if phone.short and phone.scale < LARGE else layout.grow(phone, LOW if phone.short else HIGH)
 
 
 def move_for(screen: Screen, letter: str) -> moves.Area:
@@ -120,7 +133,7 @@ def _copy_by_held(screen: Screen, letter: str) -> moves.Area | None:
     return replace(held, copied=letter) if held and letter != "L" else None
 
 
-def _tile(screen: Screen, group: str, letter: str, cells: tuple[str, ...]) -> ft.Control:
+def _tile(screen: Screen, group: str, letter: str, cells: tuple[str, ...], height: float) -> ft.Control:
     phone, position = screen.phone, screen.position
     move, named = move_for(screen, letter), _copy_by_held(screen, letter)
     chosen = _use_in_hand(screen, letter) is not None or (
@@ -133,16 +146,16 @@ def _tile(screen: Screen, group: str, letter: str, cells: tuple[str, ...]) -> ft
     def draw() -> ft.Control:
         return actions.tile(
             label,
-            face(phone, position, move),
+            _draw_face(screen, move, costly=height >= HIGH),
             partial(tap, screen, letter),
             chosen=chosen,
             dim=not possible,
-            height=_height(phone),
+            height=height,
             expand=True,
             hold=partial(screen.rules.ask_about, *_rules_of(group, letter)),
         )
 
-    return screen.again(("area", letter), (label, chosen, possible, cells, move), draw)
+    return screen.again(("area", letter), (label, chosen, possible, cells, move, height), draw)
 
 
 def _rules_of(group: str, letter: str) -> tuple[str, ...]:
@@ -177,21 +190,26 @@ def _describe_effect(phone: Phone, position: Position, letter: str) -> str:
     return ui(phone, "copies") if letter == "L" else parts.say_gains(phone, effect(position, letter))
 
 
-def face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
-    """Draw an area's letter, the cost of its slot, its gain, and its cost."""
-    letter = move.letter
+def _draw_face(screen: Screen, move: moves.Area, *, costly: bool) -> ft.Control:
+    """Draw an area's letter, the cost of its slot, its gain, and its cost if there is room for it.
+
+    In large text the letter stands alone; the preview tells the rest.
+    """
+    phone, position, letter = screen.phone, screen.position, move.letter
+    if phone.scale >= LARGE and not screen.panes.desk:
+        return layout.small_text(phone, letter, 15, strong=True)
     slot = None if areas.leftmost(position, letter) is None else 0 if move.disc else move.slot
-    return draw_once(phone, _face, letter, slot, effect(position, letter), areas.cost(position, letter))
+    cost = areas.cost(position, letter) if costly else UNTOLD
+    return draw_once(phone, _face, letter, slot, effect(position, letter), cost)
+
+
+UNTOLD = Gains(())
+"""Cost of an area that has no room to tell it."""
 
 
 def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost: Gains | None) -> ft.Control:
-    """Draw the face of an area with a slot of `slot` cards, 0 for a disc, None for no free slot.
-
-    In large text the letter stands alone. In a low window the cost is left to the preview.
-    """
+    """Draw the face of an area with a slot of `slot` cards, 0 for a disc, None for no free slot."""
     sign = layout.small_text(phone, letter, 15, strong=True)
-    if phone.scale >= LARGE and not phone.wide:
-        return sign
     top = ft.Row(
         [sign, ft.Icon(ft.Icons.BLOCK, size=13) if slot is None else _slot(phone, slot)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
@@ -202,7 +220,7 @@ def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost:
         if letter == "L"
         else _gives(phone, gain)
     )
-    if phone.short:
+    if cost == UNTOLD:
         return upright(top, gives, spacing=1)
     free = cost is not None and cost.nothing
     below = ft.Container(height=TINY) if free else parts.picture(phone, cost, TINY - 1)
@@ -247,7 +265,7 @@ def button(screen: Screen, move: moves.Area) -> Offer:
     cost = Gains((sum_costs([slot, *areas.costs(position, move)]),))
     words = ui(phone, "for", what=title, cost=gains_words(phone, screen.game, cost))
     act = partial(play_move.do, screen, move)
-    narrow = phone.lying and len(cost.options[0]) > FEW
+    narrow = screen.panes.across < ROOM and len(cost.options[0]) > FEW
     picture = None if narrow else parts.picture(phone, cost, 18)
     return Offer(title, act, picture=picture, mark=None, label=words)
 

@@ -14,7 +14,6 @@ from views.boards.sweet_lands import parts, play_move
 from views.boards.sweet_lands.panels.skills import skill_name
 from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
-from views.device.theme import TOUCH
 from views.kit import layout
 from views.kit.amounts import number_text
 from views.kit.choice_panel import Choice, Offer, offer
@@ -213,8 +212,8 @@ def ask_skill(screen: Screen) -> Choice:
             move = moves.TakeSkill(number, advanced)
             if not any(one.rule == "has_tile" for one in screen.judge(move).violations):
                 shown.append(_skill(screen, move))
-    high = min(parts.list_height(screen), len(shown) * (TOUCH + layout.BETWEEN))
-    return Choice(moves=shown, seen=high, passing=skip(screen))
+    seen = parts.room_below(screen, parts.button_height(screen))
+    return Choice(moves=shown, seen=seen, passing=skip(screen))
 
 
 def _skill(screen: Screen, move: moves.TakeSkill) -> Offer:

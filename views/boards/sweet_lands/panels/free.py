@@ -1,6 +1,6 @@
 """The eight free actions as pictures, each with its choices. The first legal way is chosen by default."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,13 +11,16 @@ from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.free_actions import FREE_ACTIONS, action_of, amounts, gains, is_laid
 from companion.games.sweet_lands.phases import free_action
 from views.boards.sweet_lands import parts, play_move, state
+from views.boards.sweet_lands.panels.turn_room import page_room
 from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
-from views.device.phone import LARGE, Phone
+from views.device.phone import Phone
+from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.choice_panel import Offer
 from views.kit.layout import upright
 from views.kit.play_move import least_refused_move, preview_line
+from views.kit.tile_pages import TURN, Line, draw_line_pages, draw_pages
 from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import gain_icon, gains_picture, gains_words
 
@@ -27,28 +30,31 @@ SHOWN: Mapping[str, tuple[str, str]] = {"tile": ("milestone", "milestones"), "at
 ACROSS = 4
 HEIGHT = 52.0
 
-PART = 0.26
-"""Part of a phone's height for free actions and their choices in large text. They scroll."""
+FACE = 76.0
+"""Least width of a choice, in pixels."""
+
+CAPTION = 20
+"""Pixels of the name of a choice, at the usual size of text."""
 
 CHOICES = ("piece", "disc", "tile", "get", "give")
 """Fields with a choice, in the order of asking."""
 
 
 def page(screen: Screen, width: float) -> ft.Control:
-    """Draw all eight free actions, and the choices of the one in hand."""
-    grid = layout.equal_rows([_tile(screen, number) for number in FREE_ACTIONS], ACROSS)
-    held = state.hand_of(screen).move
-    choices = [_choice(screen, held, what) for what in CHOICES] if isinstance(held, moves.Free) else []
-    whole = layout.column(grid, *choices, spacing=layout.BETWEEN)
-    if screen.phone.scale < LARGE or screen.phone.wide or not any(choices):
-        return whole
-    return layout.scroll_area(whole, screen.phone.height * PART)
-
-
-def rows(screen: Screen, action: moves.Free) -> int:
-    """Count the choices of the free action in hand."""
-    found = possible(screen, action.number)
-    return sum(len({getattr(move, what) for move in found}) > 1 for what in CHOICES)
+    """Draw all eight free actions, and the choices of the one in hand: in their place if room is dear."""
+    held, room = state.hand_of(screen).move, page_room(screen)
+    high = layout.grow(screen.phone, HEIGHT)
+    tiles = [_tile(screen, number, high) for number in FREE_ACTIONS]
+    choices = _draw_choices(screen, held, width) if isinstance(held, moves.Free) else []
+    grid_height = 2 * high + layout.BETWEEN
+    below = room - grid_height - layout.BETWEEN
+    if not choices:
+        fitting = int((room + layout.BETWEEN) // (high + layout.BETWEEN))
+        return draw_pages(screen, "free", tiles, ACROSS, fitting, high)
+    if sum(height + layout.BETWEEN for _, height in choices) <= below:
+        drawn = draw_line_pages(screen, "choices", choices, below)
+        return layout.column(layout.equal_rows(tiles, ACROSS), drawn, spacing=layout.BETWEEN)
+    return draw_line_pages(screen, "choices", choices, room)
 
 
 def possible(screen: Screen, number: int) -> list[moves.Free]:
@@ -83,7 +89,7 @@ def refused_action(screen: Screen, number: int) -> moves.Free:
     return least_refused_move(screen, named or [moves.Free(number)])
 
 
-def _tile(screen: Screen, number: int) -> ft.Control:
+def _tile(screen: Screen, number: int, height: float) -> ft.Control:
     phone = screen.phone
     held = state.hand_of(screen).move
     return actions.tile(
@@ -92,7 +98,7 @@ def _tile(screen: Screen, number: int) -> ft.Control:
         partial(tap, screen, number),
         chosen=isinstance(held, moves.Free) and held.number == number,
         dim=not possible(screen, number),
-        height=layout.grow(phone, HEIGHT),
+        height=height,
         expand=True,
     )
 
@@ -114,22 +120,36 @@ def _face(phone: Phone, number: int) -> ft.Control:
 # What can be chosen -----------------------------------------------------------------------------------------
 
 
-def _choice(screen: Screen, action: moves.Free, kind: str) -> ft.Control | None:
-    """Draw one choice of a free action, or None if it has less than two values."""
-    found = possible(screen, action.number)
-    values = list(dict.fromkeys(getattr(move, kind) for move in found))
-    if len(values) < 2:
-        return None
+def _draw_choices(screen: Screen, action: moves.Free, width: float) -> list[Line]:
+    """Draw the choices of a free action, each below its name. A low dock leaves out the names."""
+    drawn: list[Line] = []
+    for kind in CHOICES:
+        values = list(dict.fromkeys(getattr(move, kind) for move in possible(screen, action.number)))
+        if len(values) > 1:
+            drawn += _draw_choice(screen, action, kind, values, width)
+    return drawn
+
+
+def _draw_choice(
+    screen: Screen, action: moves.Free, kind: str, values: Sequence[Any], width: float
+) -> list[Line]:
+    """Draw the values of a choice in as many rows as they need."""
 
     def value_tile(value: Any) -> ft.Control:
         words, face = DRAWN[kind](screen, value)
         act = partial(_choose, screen, action, kind, value)
-        return actions.tile(words, face, act, chosen=getattr(action, kind) == value)
+        return actions.tile(words, face, act, chosen=getattr(action, kind) == value, expand=True)
 
-    line = ft.Row(
-        [value_tile(value) for value in values], spacing=layout.BETWEEN, scroll=ft.ScrollMode.HIDDEN
-    )
-    return layout.column(layout.caption(screen.phone, ui(screen.phone, f"free-{kind}")), line, spacing=2)
+    across = max(2, int((width - TURN) // layout.grow(screen.phone, FACE)))
+    rows: list[Line] = [
+        (layout.equal_rows([value_tile(value) for value in values[at : at + across]], across), TOUCH)
+        for at in range(0, len(values), across)
+    ]
+    if screen.panes.tight:
+        return rows
+    (first, height), *others = rows
+    name = layout.caption(screen.phone, ui(screen.phone, f"free-{kind}"))
+    return [(layout.column(name, first, spacing=2), height + CAPTION * screen.phone.scale), *others]
 
 
 def _choose(screen: Screen, action: moves.Free, kind: str, value: Any) -> None:

@@ -14,11 +14,18 @@ from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.choice_panel import offer_button
 from views.kit.play_move import least_refused_move
+from views.kit.tile_pages import Line, draw_line_pages
 from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import gain_icon
 
-HEIGHT = 74.0
-"""Pixels of a type of property to tap."""
+HEIGHT, LOW = 74.0, 54.0
+"""Pixels of a type of property to tap, and without its name in a tight dock."""
+
+SPECIAL, PLACE = 100.0, 88.0
+"""Least width of a special tile and of a rabbit's place, in pixels."""
+
+CAPTION = 24
+"""Pixels of a question above its choices, at the usual size of text."""
 
 MOST_SPECIAL = 20
 """No special tile has a higher number."""
@@ -26,19 +33,24 @@ MOST_SPECIAL = 20
 
 def draw_plain(screen: Screen, width: float) -> ft.Control:
     """Draw the panel for a tile or a road. Only a special tile has a choice besides its place."""
-    return layout.column(
-        _kinds(screen), _special(screen), layout.row(offer_button(screen.phone, choosing.skip(screen)))
-    )
+    return _draw_above_skip(screen, [*_kinds(screen), *_special(screen, width)])
+
+
+def _draw_above_skip(screen: Screen, lines: list[Line]) -> ft.Control:
+    """Draw rows of choices, on pages if they do not all fit, and below them the button that skips."""
+    shown = draw_line_pages(screen, "pieces", lines, parts.room_below(screen, parts.button_height(screen)))
+    skip = layout.row(offer_button(screen.phone, choosing.skip(screen)))
+    return layout.column(shown if lines else None, skip)
 
 
 # Pieces of several kinds ------------------------------------------------------------------------------------
 
 
-def _kinds(screen: Screen) -> ft.Control | None:
+def _kinds(screen: Screen) -> list[Line]:
     """Draw the choice of the piece to lay next, where one print gives pieces of several kinds."""
     kinds = laying.due_kinds(screen)
     if len(kinds) < 2:
-        return None
+        return []
     phone = screen.phone
 
     def kind_tile(kind: str) -> ft.Control:
@@ -49,17 +61,17 @@ def _kinds(screen: Screen) -> ft.Control | None:
         chosen = laying.due_kind(screen) == kind
         return actions.tile(words, face, act, chosen=chosen, expand=True, hold=hold)
 
-    return ft.Row([kind_tile(kind) for kind in kinds], spacing=layout.BETWEEN)
+    return [(ft.Row([kind_tile(kind) for kind in kinds], spacing=layout.BETWEEN), TOUCH)]
 
 
 # Special tiles ----------------------------------------------------------------------------------------------
 
 
-def _special(screen: Screen) -> ft.Control | None:
-    """Draw the choice of the special tile for the hex that was tapped."""
+def _special(screen: Screen, width: float) -> list[Line]:
+    """Draw the choice of the special tile for the hex that was tapped, in as many rows as it needs."""
     phone, own = screen.phone, screen.position.printed
     if not state.hand_of(screen).at:
-        return None
+        return []
     known = [number for number in range(1, MOST_SPECIAL + 1) if own.knows(f"special-{number}")]
     lying = {spot.special for player in screen.position.players for spot in player.spots}
     following = next((n for n in range(1, MOST_SPECIAL + 1) if n not in known and n not in lying), None)
@@ -68,18 +80,24 @@ def _special(screen: Screen) -> ft.Control | None:
         gains = own.gains(f"special-{number}")
         words = ui(phone, "special", number=number, what=parts.say_gains(phone, gains))
         face = parts.picture(phone, gains)
-        return actions.tile(words, face, partial(laying.choose_tile, screen, number))
+        return actions.tile(words, face, partial(laying.choose_tile, screen, number), expand=True)
 
     shown = [tile(number) for number in known]
     if following:
         words = ui(phone, "another-special")
         act = partial(laying.choose_tile, screen, following)
-        shown.append(actions.tile(words, layout.small_text(phone, words, 14), act))
-    words = ui(phone, "some-special")
-    shown.append(
-        actions.tile(words, layout.small_text(phone, words, 14), partial(laying.choose_tile, screen, 0))
-    )
-    return layout.column(layout.caption(phone, ui(phone, "which-special")), layout.tiles(shown), spacing=4)
+        shown.append(actions.tile(words, layout.small_text(phone, words, 14), act, expand=True))
+    words, act = ui(phone, "some-special"), partial(laying.choose_tile, screen, 0)
+    shown.append(actions.tile(words, layout.small_text(phone, words, 14), act, expand=True))
+    across = max(2, int(width // layout.grow(phone, SPECIAL)))
+    rows: list[Line] = [
+        (layout.equal_rows(shown[at : at + across], across), TOUCH) for at in range(0, len(shown), across)
+    ]
+    if screen.panes.tight:
+        return rows
+    (first, height), *others = rows
+    name = layout.caption(phone, ui(phone, "which-special"))
+    return [(layout.column(name, first, spacing=4), height + CAPTION * phone.scale), *others]
 
 
 # Properties -------------------------------------------------------------------------------------------------
@@ -88,9 +106,12 @@ def _special(screen: Screen) -> ft.Control | None:
 def draw_property(screen: Screen, width: float) -> ft.Control:
     """Draw the five types with their prices and numbers left, and the choice of a coffee shop."""
     types = ft.Row([_type(screen, kind) for kind in laying.BUYABLE], spacing=layout.BETWEEN)
-    return layout.column(
-        _kinds(screen), types, _coffees(screen), layout.row(offer_button(screen.phone, choosing.skip(screen)))
-    )
+    return _draw_above_skip(screen, [*_kinds(screen), (types, type_height(screen)), *_coffees(screen)])
+
+
+def type_height(screen: Screen) -> float:
+    """Measure the tile of a type of property, in pixels: without its name in a tight dock."""
+    return layout.grow(screen.phone, LOW if screen.panes.tight else HEIGHT)
 
 
 def tap_type(screen: Screen, kind: Kind) -> None:
@@ -129,7 +150,7 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
                 tight=True,
             ),
             parts.price_pictures(phone, price, 14) if price != () else layout.small_text(phone, "0", 12),
-            layout.small_text(phone, name, 11),
+            *([] if screen.panes.tight else [layout.small_text(phone, name, 11)]),
         ],
         spacing=2,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -142,7 +163,7 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
         partial(tap_type, screen, kind),
         chosen=chosen,
         dim=not laying.can_build(screen, kind),
-        height=layout.grow(phone, HEIGHT),
+        height=type_height(screen),
         expand=True,
         hold=partial(screen.rules.ask_about, kind),
     )
@@ -154,11 +175,11 @@ def _price_words(screen: Screen, price: object) -> str:
     return parts.say_gains(screen.phone, parts.cost_of(price))
 
 
-def _coffees(screen: Screen) -> ft.Control | None:
+def _coffees(screen: Screen) -> list[Line]:
     """Draw the choice of the coffee shop. They can be taken in any order."""
     there = laying.coffees(screen)
     if laying.kind_in_hand(screen) != "coffee" or len(there) < 2:
-        return None
+        return []
     phone, position = screen.phone, screen.position
 
     def shop(number: int) -> ft.Control:
@@ -179,7 +200,7 @@ def _coffees(screen: Screen) -> ft.Control | None:
             expand=True,
         )
 
-    return ft.Row([shop(number) for number in there], spacing=layout.BETWEEN)
+    return [(ft.Row([shop(number) for number in there], spacing=layout.BETWEEN), TOUCH)]
 
 
 # Rabbits ----------------------------------------------------------------------------------------------------
@@ -187,19 +208,14 @@ def _coffees(screen: Screen) -> ft.Control | None:
 
 def draw_rabbit(screen: Screen, width: float) -> ft.Control:
     """Draw the places a rabbit can come from, with the reward under each."""
-    return layout.column(
-        _kinds(screen),
-        _places(screen),
-        _points_instead(screen),
-        layout.row(offer_button(screen.phone, choosing.skip(screen))),
-    )
+    instead, button = _points_instead(screen), parts.button_height(screen)
+    lines = [*_kinds(screen), *_places(screen, width), *([(instead, button)] if instead else [])]
+    return _draw_above_skip(screen, lines)
 
 
-def _places(screen: Screen) -> ft.Control | None:
+def _places(screen: Screen, width: float) -> list[Line]:
     phone, position = screen.phone, screen.position
     there = laying.places(screen)
-    if not there:
-        return None
 
     def place(number: int) -> ft.Control:
         gives = position.printed.part_gains(f"rabbit-{number}", 1)
@@ -214,10 +230,14 @@ def _places(screen: Screen) -> ft.Control | None:
             ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
             partial(state.take, screen, number=number),
             chosen=laying.place_in_hand(screen) == number,
+            expand=True,
         )
 
-    row = ft.Row([place(number) for number in there], spacing=layout.BETWEEN, scroll=ft.ScrollMode.HIDDEN)
-    return ft.Container(row, height=TOUCH)
+    across = max(2, int(width // layout.grow(phone, PLACE)))
+    return [
+        (layout.equal_rows([place(number) for number in there[at : at + across]], across), TOUCH)
+        for at in range(0, len(there), across)
+    ]
 
 
 def _points_instead(screen: Screen) -> ft.Control | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from math import ceil
 from typing import Literal
 
 import flet as ft
@@ -22,11 +21,13 @@ from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.choice_panel import Choice, Offer
 from views.kit.layout import join_words
+from views.kit.tile_pages import draw_pages
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips
 
 ACROSS, FEW = 3, 2
-HEIGHT = 66.0
+HEIGHT, LOW = 66.0, 48.0
+"""Height of the tile of a character, in pixels, and in a tight dock."""
 
 Revealed = Literal["final", "milestone", "advanced"]
 
@@ -37,31 +38,30 @@ Revealed = Literal["final", "milestone", "advanced"]
 def ask_choose(screen: Screen) -> Choice:
     """Ask for a character, and a map where each seat has its own. The one tapped is in hand."""
     held = state.hand_of(screen).move
-    return Choice(
-        tools=partial(_characters, screen),
-        told=() if isinstance(held, moves.Choose) else (ui(screen.phone, "choose-character"),),
-        moves=[_take(screen, held)] if isinstance(held, moves.Choose) else [],
-    )
+    tools = partial(_characters, screen)
+    if not isinstance(held, moves.Choose):
+        return Choice(tools=tools, awaited=ui(screen.phone, "choose-character"))
+    known = layout.column(*_draw_known(screen, held.character))
+    return Choice(tools=tools, has=known, moves=[_take(screen, held)])
 
 
 def _characters(screen: Screen, width: float) -> ft.Control:
-    """Draw the sides that have been read, a new board, the maps, and the known facts of the side held."""
+    """Draw the sides that have been read, a new board, and the maps."""
     phone, own = screen.phone, screen.position.printed
-    held = state.hand_of(screen).move
     shown = [_character(screen, each) for each in CHARACTERS if _is_read(own, each)]
     shown += [_other_side(screen, each) for each in _half_read(own)]
     if new := new_board(screen):
         shown.append(_unread_board(screen, new, ui(phone, "new-board"), ft.Icons.ADD))
-    across = FEW if len(shown) <= 2 * FEW else ACROSS
-    grid, lines = layout.equal_rows(shown, across), ceil(len(shown) / across)
-    height = min(parts.list_height(screen), lines * (layout.grow(phone, HEIGHT) + layout.BETWEEN))
-    chosen = isinstance(held, moves.Choose)
-    return layout.column(
-        layout.scroll_area(grid, height),
-        _maps(screen),
-        *(_draw_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
-        spacing=layout.BETWEEN if chosen else 8,
-    )
+    maps, height = _maps(screen), tile_height(screen)
+    room = parts.room_below(screen, parts.button_height(screen), *([TOUCH] if maps else []))
+    lines = max(1, int((room + layout.BETWEEN) // (height + layout.BETWEEN)))
+    across = FEW if len(shown) <= FEW * lines else ACROSS
+    return layout.column(draw_pages(screen, "characters", shown, across, lines, height), maps)
+
+
+def tile_height(screen: Screen) -> float:
+    """Measure the tile of a character, in pixels: lower in a tight dock."""
+    return layout.grow(screen.phone, LOW if screen.panes.tight else HEIGHT)
 
 
 def _is_read(own: Printed, character: str) -> bool:
@@ -109,7 +109,7 @@ def _unread_board(screen: Screen, character: str, words: str, icon: ft.IconData)
         face,
         partial(play_move.do, screen, move),
         dim=not screen.judge(move).legal,
-        height=layout.grow(phone, HEIGHT),
+        height=tile_height(screen),
         expand=True,
     )
 
@@ -149,7 +149,7 @@ def _character(screen: Screen, character: str) -> ft.Control:
         partial(_tap_character, screen, character),
         chosen=isinstance(held, moves.Choose) and held.character == character,
         dim=not screen.judge(move).legal,
-        height=layout.grow(phone, HEIGHT),
+        height=tile_height(screen),
         expand=True,
     )
 
@@ -217,7 +217,6 @@ def ask_reveal(screen: Screen) -> Choice:
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
     new = [_offer_unread(screen, what, number) for number in unread[:1] if known]
-    high = (1 + len(known)) // 2 * (TOUCH + 4 + layout.BETWEEN)
     rest = Offer(
         ui(screen.phone, "lay-rest", count=_count_missing(position)),
         partial(_lay_rest, screen),
@@ -228,7 +227,7 @@ def ask_reveal(screen: Screen) -> Choice:
         told=() if known else (ui(screen.phone, "read-later"),),
         moves=[*(_tile(screen, what, number) for number in known), *new],
         abreast=2,
-        seen=min(parts.list_height(screen), high) if known else 0,
+        seen=parts.room_below(screen, parts.button_height(screen)) if known else 0,
         passing=rest,
     )
 

@@ -8,6 +8,7 @@ from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases.main_action import skill_entry
 from companion.games.sweet_lands.position import Skill
 from views.boards.sweet_lands import parts, play_move, state
+from views.boards.sweet_lands.panels.turn_room import page_room
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
@@ -16,6 +17,7 @@ from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.choice_panel import Offer
 from views.kit.play_move import preview_line
+from views.kit.tile_pages import draw_line_pages
 
 
 def skill_name(phone: Phone, skill: Skill | moves.Flip | moves.TakeSkill) -> str:
@@ -30,10 +32,8 @@ def page(screen: Screen, width: float) -> ft.Control:
         return layout.column(
             layout.sentence_lines(screen.phone, [ui(screen.phone, "no-skills")], quiet=True, most=MOST_LINES)
         )
-    shown = layout.column(*(_tile(screen, skill) for skill in skills), spacing=layout.BETWEEN)
-    return layout.scroll_area(
-        shown, min(parts.list_height(screen), len(skills) * (TOUCH + layout.BETWEEN) + 4)
-    )
+    shown = [(_tile(screen, skill), float(TOUCH)) for skill in skills]
+    return draw_line_pages(screen, "skills", shown, page_room(screen))
 
 
 def _tile(screen: Screen, skill: Skill) -> ft.Control:
