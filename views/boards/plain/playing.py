@@ -100,7 +100,7 @@ def legal_cells(screen: Screen) -> frozenset[str]:
 
 
 def tap_cell(screen: Screen, cell: str) -> None:
-    """Hold the piece in hand over a place that covers a cell, the next one at each tap; or say why not."""
+    """Hold the piece in hand over a place that covers a cell: the next such place at each tap."""
     if screen.acts.only_looks():
         return
     piece = in_hand(screen, choices_of_seat(screen))
