@@ -63,6 +63,11 @@ def lay_out_tour(app: App, locale: str = "en") -> list[Stop]:
         *(Stop(f"new-{game}", f"/new/{game}", say("app-begin")) for game in GAMES),
         *(Stop(f"rules-{game}", f"/rules/{game}", say("app-ask-rules")) for game in GAMES),
         Stop("rules-section", "/rules/card_city/5", say("app-ask-rules")),
+        *(
+            Stop(f"check-{game}", f"/check/{game}", say("app-box-check-all"))
+            for game in boxes
+            if GAMES[game].box.printed.guesses
+        ),
         *(Stop(f"box-{game}", f"/box/{game}", say("app-box-of", game=say(f"{game}-name"))) for game in boxes),
         *(
             Stop(

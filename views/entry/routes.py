@@ -10,6 +10,7 @@ from views.device.faults import survive_faults
 from views.device.page_theme import measure_window
 from views.device.phone import Phone
 from views.pages.box import BoxPage
+from views.pages.box_check import CheckPage
 from views.pages.box_entry import EntryPage
 from views.pages.bring_games import BringGamesPage
 from views.pages.carry import CarryPage
@@ -80,6 +81,7 @@ def build_app(phone: Phone) -> Page:
                 ft.Route(path="rules/:game/:section", component=wrap_page(RulebookPage, "game", "section")),
                 ft.Route(path="box/:game", component=wrap_page(BoxPage, "game")),
                 ft.Route(path="box/:game/:entry", component=wrap_page(EntryPage, "game", "entry")),
+                ft.Route(path="check/:game", component=wrap_page(CheckPage, "game")),
                 ft.Route(path="settings", component=wrap_page(SettingsPage)),
                 ft.Route(path="tools", component=wrap_page(ToolsPage)),
                 ft.Route(path=":lost(.+)", component=wrap_page(UnknownAddressPage)),

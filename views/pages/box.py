@@ -14,6 +14,7 @@ from views.device.route_state import use_route_state
 from views.flet_adapter.file_picking import Received, use_file_door
 from views.flet_adapter.memo import use_retained
 from views.flet_adapter.uploads import UploadError
+from views.pages.box_check import draw_check_link
 from views.pages.box_door import (
     BoxScreen,
     box_access_of,
@@ -75,6 +76,7 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
         ft.Text(phone.say("box-about")),
         draw_box_progress(phone, box),
         *([faint_text(phone.say("box-guesses", count=guesses))] if left else []),
+        *draw_check_link(phone, game, ft.context.page),
         *draw_lesson_link(phone, played, box, screen),
     ]
     sections = draw_box_sections(phone, played, box, screen.unfolded, toggle_section, retained.keep)

@@ -24,6 +24,7 @@ from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.observables import drop_silently, set_silently
 from views.kit.dialog import Dialog
 from views.pages.box import draw_box_link
+from views.pages.box_check import draw_check_link
 from views.play.setup_draft import (
     Draft,
     SetupScreen,
@@ -82,7 +83,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         phone.game_name(game),
         [
             *_draw_setup_form(phone, screen, played, chance or secrets.SystemRandom()),
-            *_draw_box_row(phone, game),
+            *_draw_box_rows(phone, game),
             *_draw_sample_row(phone, screen, game),
         ],
         beside=[top],
@@ -129,10 +130,11 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
     )
 
 
-def _draw_box_row(phone: Phone, game: str) -> list[ft.Control]:
-    """Draw the row to the owner's box if the game's prints must be read off the cardboard."""
-    way = draw_box_link(phone, game, ft.context.page)
-    return [way] if way else []
+def _draw_box_rows(phone: Phone, game: str) -> list[ft.Control]:
+    """Draw the rows to the guesses of the box and to the box itself, for games that have them."""
+    page = ft.context.page
+    way = draw_box_link(phone, game, page)
+    return [*draw_check_link(phone, game, page), *([way] if way else [])]
 
 
 def _draw_sample_row(phone: Phone, screen: SetupScreen, game: str) -> list[ft.Control]:

@@ -59,7 +59,7 @@ def picture_room(phone: Phone, position: Position) -> tuple[float, float]:
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
-    """Draw the map before the first round, or the Cathedral, like the board; None for other entries.
+    """Draw the map before the first round or the Cathedral like the board, or return None for other entries.
 
     Args:
         phone: the phone that shows it.

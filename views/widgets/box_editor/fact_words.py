@@ -32,7 +32,7 @@ def fact_title(phone: Phone, game: AnyGame, field: Field) -> str:
     return phone.about(game, "trait", field.trait) if field.trait else title_of(phone, game, field)
 
 
-def piece_sentence(phone: Phone, game: AnyGame, box: Box, facts: Facts) -> str:
+def piece_sentence(phone: Phone, game: AnyGame, box: Box, facts: Facts, *, named: bool = True) -> str:
     """Say the assumed prints of a piece in one line, after its name.
 
     Args:
@@ -40,10 +40,12 @@ def piece_sentence(phone: Phone, game: AnyGame, box: Box, facts: Facts) -> str:
         game: game of the box.
         box: the box in play.
         facts: the entries to tell.
+        named: False to leave out the name of the piece.
     """
     title, texts = piece_title(phone, game, facts), texts_of(box, facts)
     told = [_say_fact(phone, game, game.box.field_of(name), text, title) for name, text in texts.items()]
-    return phone.say("box-part", name=title, what=join_words(phone, told))
+    words = join_words(phone, told)
+    return phone.say("box-part", name=title, what=words) if named else words
 
 
 def _say_fact(phone: Phone, game: AnyGame, field: Field, text: str, title: str) -> str:

@@ -45,7 +45,7 @@ def confirm_guesses(screen: Screen, names: Facts) -> bool:
 def save_check(screen: Screen, check: PieceCheck) -> None:
     """Keep all prints of a sheet: changed ones correct the table, the others are confirmed.
 
-    The phone tells what lies on the table and no longer agrees, and what the table cannot follow.
+    The phone tells of pieces on the table that no longer agree, and of prints that the table cannot follow.
     """
     if why := find_check_fault(screen.phone, screen.game, check):
         screen.phone.tell(why)

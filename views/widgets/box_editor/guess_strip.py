@@ -120,9 +120,9 @@ def _lay_out(
     *,
     question: str = "box-same-as-yours",
 ) -> ft.Control:
-    """Lay the picture, the words and the answers side by side; in large text the answers below.
+    """Lay the picture, the words and the answers side by side, or in large text the answers below.
 
-    The cross, which puts the question off, stands where there is room. Elsewhere the sheet has that button.
+    A wide strip has a cross that puts the question off. Otherwise the sheet has that button.
     """
     large = phone.scale >= LARGE
     size = phone.size(14 if width >= ROOMY or large else 13)
