@@ -18,6 +18,7 @@ from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.veiled import veil
 from tests.views.visit import Storage
 from views.device.keyring import PREFIX
+from views.widgets.table import event_notice
 
 NAMES = ("Ann", "Ben")
 SIZES = ((390, 844), (1000, 800), (1500, 950))
@@ -37,6 +38,7 @@ class Wiretap:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.heard: dict[int, list[Any]] = {}
+        patch.setattr(event_notice, "MOMENT", 1e6)  # when a notice ends is told by the clock alone
         send = headless._Wire.send_message
 
         def tapped(wire: Any, message: Any) -> None:

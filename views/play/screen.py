@@ -167,7 +167,8 @@ def update_after_leaving(phone: Phone, client: TableClient) -> None:
 
 
 def _make_screen(phone: Phone, client: TableClient, kind: Callable[..., Screen]) -> Screen:
-    screen = kind(phone, client, SeenTracker(phone.tick), held=client.rights.held)
+    seen = SeenTracker(phone.tick)
+    screen = kind(phone, client, seen, held=client.rights.held, noticed=client.view.seq)
     actors = attempt(client.id, lambda: client.view.actors(None), ())
     screen.seat = screen.own[0] if screen.own else next(iter(actors), 0)
     screen.follow()

@@ -94,6 +94,7 @@ class ScreenState(Generic[P, H]):
         sittings: how often another seat was looked at here, or the phone changed hands.
         retained: the cache of the last drawing.
         stage: the round and the phase of the seat looked at when the table was last drawn here.
+        noticed: number of the last entry whose notice is over.
         shown: how many entries there were when the table was last drawn here.
         held: the seats this phone held when the table was last drawn here.
         heard: the number of the last question whose end this phone was told.
@@ -127,6 +128,7 @@ class ScreenState(Generic[P, H]):
     sittings: int = 0
     retained: Retained = field(default_factory=Retained)
     stage: tuple[int, str] = (0, "")
+    noticed: int = 0
     shown: int = 0
     held: frozenset[int] = frozenset()
     heard: int = 0

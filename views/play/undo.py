@@ -16,24 +16,27 @@ class Undoing:
         self._screen, self._acts = screen, acts
 
     @property
+    def eyes(self) -> int | None:
+        """Viewer by whose eyes undo names entries: on a shared phone nobody's, as others look on."""
+        return None if self._screen.shared else self._screen.eyes
+
+    @property
     def to_undo(self) -> str | None:
         """Describe the entry that undo takes back, or return None if there is none."""
         screen = self._screen
         if (own := screen.own_undo) is not None:
             notice = screen.game.describe(screen.position, screen.seat, own)
             return screen.about("undo", notice.id, notice.params)
-        line = screen.client.view.undo_line(screen.eyes)
-        if line is None or self._brings_back:
-            return None
-        return self._describe_undo(line, screen.client.view.undo_count)
+        line = screen.client.view.undo_line(self.eyes)
+        return None if line is None or self._brings_back else self.describe(line)
 
     @property
     def to_redo(self) -> str | None:
         """Describe the entry that redo restores, or return None if there is none."""
         screen = self._screen
-        if self._brings_back and (rubbed := screen.client.view.undo_line(screen.eyes)):
+        if self._brings_back and (rubbed := screen.client.view.undo_line(self.eyes)):
             return screen.about("undo", rubbed.notice.id, rubbed.notice.params)
-        line = screen.client.view.redo_line(screen.eyes)
+        line = screen.client.view.redo_line(self.eyes)
         return None if line is None else self._describe_undo(line, screen.client.view.redo_count)
 
     def undo(self) -> None:
@@ -79,17 +82,20 @@ class Undoing:
         """True if undo would only restore an action that the seat has taken back by a move of its own."""
         return self._screen.acting and self._screen.client.view.own_undo(self._screen.seat).brings_back
 
-    def _describe_undo(self, line: LogLine, steps: int) -> str:
-        words = self._screen.sentence(line)
+    def describe(self, line: LogLine, *, brief: bool = False) -> str:
+        """Describe the last tap by its last entry and the count of the others, names cut if `brief`."""
+        steps = self._screen.client.view.undo_count
+        return self._describe_undo(line, steps, brief=brief)
+
+    def _describe_undo(self, line: LogLine, steps: int, *, brief: bool = False) -> str:
+        words = self._screen.sentence(line, brief=brief)
         return words if steps < 2 else self._screen.say("undo-several", what=words, more=steps - 1)
 
     def _submit_undo(self, undo: Undo) -> None:
         screen = self._screen
-        line = screen.client.view.undo_line(screen.eyes)
-        words, eyes = line and self._describe_undo(line, screen.client.view.undo_count), screen.eyes
-        if (
-            words and self._submit_or_ask(undo) and screen.eyes == eyes
-        ):  # else it may be for nobody to read any more
+        line, eyes = screen.client.view.undo_line(self.eyes), screen.eyes
+        words = line and self.describe(line)
+        if words and self._submit_or_ask(undo) and screen.eyes == eyes:  # else nobody may read it any more
             screen.phone.tell(screen.say("undone", what=words))
 
     def _submit_or_ask(self, intent: Undo | Redo) -> bool:

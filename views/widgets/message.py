@@ -12,8 +12,8 @@ MOMENT = 5.0
 EDGE = 16
 """Pixels between a sentence and the edges of the page."""
 
-UNDER_HEADER = 84
-"""Pixels from the top of a table's page to the end of its header and the line of the last event."""
+UNDER_HEADER = 66
+"""Pixels from the top of a table's page to the end of its header."""
 
 
 @ft.component

@@ -28,6 +28,7 @@ app-undo-several = { $what } ({ $more ->
     [one] and 1 more
    *[other] and { $more } more
   })
+app-undo-now = Undo
 app-undo = Undo: { $what }
 app-tiles-next = More: page { $page } of { $pages }. A tap shows the next one.
 app-undo-nothing = Nothing to undo yet.

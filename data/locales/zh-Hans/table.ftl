@@ -25,6 +25,7 @@ app-painting = { $name }：点一点，点到和桌上一样。
 ## 撤销和更正
 
 app-undo-several = { $what }（连同另外 { $more } 步）
+app-undo-now = 撤销
 app-undo = 撤销：{ $what }
 app-tiles-next = 更多：第 { $page } 页，共 { $pages } 页。点一下看下一页。
 app-undo-nothing = 还没有可以撤销的操作。

@@ -25,6 +25,7 @@ app-painting = { $name }：點一點，點到跟桌上一樣。
 ## 復原和更正
 
 app-undo-several = { $what }（連同另外 { $more } 步）
+app-undo-now = 復原
 app-undo = 復原：{ $what }
 app-tiles-next = 更多：第 { $page } 頁，共 { $pages } 頁。輕點看下一頁。
 app-undo-nothing = 還沒有可以復原的動作。

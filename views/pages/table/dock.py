@@ -16,7 +16,6 @@ from views.pages.table.coach import draw_coach_buttons, draw_coach_words, shows_
 from views.play.screen import Screen
 from views.widgets.box_editor.guess_strip import draw_guess_strip
 from views.widgets.table.banners import draw_banners
-from views.widgets.table.bars import last_event
 from views.widgets.table.request import draw_task
 from views.widgets.tools.at_table import tool_strip
 
@@ -43,7 +42,6 @@ def draw_board_and_dock(
         *tool_strip(screen),
         *draw_banners(screen),
         *(_pad(part, panes) for part in parts.reading),
-        *([last_event(screen)] if screen.phone.short else []),
     ]
     grouped = [group_pieces(screen.phone, part, signed=True) for part in parts.acts]
     acts = [*(_pad(part, panes) for part in grouped), *ways_on]

@@ -13,7 +13,7 @@ from views.pages.table.panes import choose_low_panes, low_rail_width
 from views.play.screen import TABS, Screen, Tab
 from views.widgets.low_page import EDGE, NARROWEST
 from views.widgets.table.banners import draw_rematch_offer
-from views.widgets.table.bars import last_event, seats_height
+from views.widgets.table.bars import seats_height
 from views.widgets.table.rail import draw_rail_head, draw_tab_edge
 from views.widgets.table.seat_tabs import seat_tabs
 
@@ -40,7 +40,7 @@ def draw_low_window(
     else:
         rail = NARROWEST
         main = draw_page(screen.tab, screen.phone.width - rail - EDGE)
-        parts = [*seat_tabs(screen, rail), *draw_rematch_offer(screen), last_event(screen)]
+        parts = [*seat_tabs(screen, rail), *draw_rematch_offer(screen)]
     side = ft.Container(
         ft.Column([draw_rail_head(screen), *parts], spacing=0, expand=True),
         width=rail,

@@ -43,7 +43,7 @@ from views.widgets.message import UNDER_HEADER, message_layer
 from views.widgets.seats.seat_marks import seat_name
 from views.widgets.sheet import SIDE, draw_dialog
 from views.widgets.table.banners import draw_banners
-from views.widgets.table.bars import MARGIN, bars_height, draw_header, last_event, tab_bar
+from views.widgets.table.bars import MARGIN, bars_height, draw_header, tab_bar
 from views.widgets.table.curtain import draw_curtain
 from views.widgets.table.log import log_view
 from views.widgets.table.plain_table import plain_table
@@ -192,8 +192,7 @@ def _draw_layout(screen: Screen) -> ft.Control:
 def _draw_narrow_layout(screen: Screen) -> ft.Control:
     """Draw an upright phone: bars, the board in its pane, its dock below, and the tabs."""
     phone, tab = screen.phone, screen.tab
-    event = ft.Container(height=0) if phone.short else last_event(screen)
-    bars = [draw_header(screen), event, *seat_tabs(screen, phone.width)]
+    bars = [draw_header(screen), *seat_tabs(screen, phone.width)]
     if tab == "board":
         height = phone.height - bars_height(screen, phone.width, tabs=True)
         main = _draw_board(screen, phone.width, height)
@@ -223,7 +222,6 @@ def _draw_wide_layout(screen: Screen) -> ft.Control:
     return ft.Column(
         [
             draw_header(screen),
-            last_event(screen),
             ft.Row([main, side], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
         ],
         spacing=0,

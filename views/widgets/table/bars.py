@@ -1,4 +1,4 @@
-"""Bars that are always there at a table: the headline, undo, the last event, and the pages."""
+"""Bars that are always there at a table: the headline, undo, and the pages."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +10,6 @@ from views.device.phone import LOW, Phone
 from views.device.theme import TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around
-from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
 from views.models.short_names import text_columns
@@ -18,6 +17,7 @@ from views.play.screen import Screen, Tab
 from views.widgets.seats.names import LETTER
 from views.widgets.seats.seat_chip import chip_height
 from views.widgets.sheet import icon_button
+from views.widgets.table.event_notice import draw_event_notice
 from views.widgets.table.seat_tabs import count_chips_per_row
 
 MARGIN = 12
@@ -67,7 +67,7 @@ def draw_header(screen: Screen) -> ft.Control:
         ft.Row(
             [
                 screen.again("back", None, draw_back),
-                draw_title(screen),
+                draw_headline(screen, header_height(phone)),
                 *([screen.again("tools", None, draw_tools)] if phone.wide else []),
                 *draw_mend_button(screen),
                 *_draw_redo(screen),
@@ -80,6 +80,17 @@ def draw_header(screen: Screen) -> ft.Control:
         height=header_height(phone),
         padding=write_value(ft.Padding.symmetric, horizontal=4),
     )
+
+
+def draw_headline(screen: Screen, height: float) -> ft.Control:
+    """Draw the game and its headline, and over them for a moment what has just happened.
+
+    Args:
+        screen: the phone's.
+        height: of the bar, in pixels.
+    """
+    layers = [draw_title(screen), *draw_event_notice(screen)]
+    return ft.Container(ft.Stack(layers, fit=ft.StackFit.EXPAND), height=height, expand=True)
 
 
 def draw_title(screen: Screen) -> ft.Control:
@@ -141,34 +152,8 @@ def _undo_action(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
     return screen.say("undo", what=what), screen.client.rights.watching, screen.undoing.undo
 
 
-def last_event(screen: Screen) -> ft.Control:
-    """Draw the last event under the undo button, with the undo sign if undo takes the event back.
-
-    A screen reader announces the event, unless the event after it was taken back.
-    """
-    line = screen.client.view.undo_line(screen.eyes)
-    size = around(screen.phone, 12)
-    if line is None:
-        return ft.Container(height=event_height(screen.phone))
-    signed = screen.own_undo is None and screen.undoing.to_undo is not None
-    told = draw_once(screen.phone, _draw_event, screen.sentence(line, brief=True), size, signed=signed)
-    return ft.Container(
-        ft.Semantics(live_region=screen.undoing.to_redo is None, content=told),
-        height=event_height(screen.phone) or None,
-        padding=write_value(ft.Padding.only, left=16, right=20),
-    )
-
-
-def event_height(phone: Phone) -> float:
-    """Measure the line of the last event, in pixels. It is kept where there was none yet.
-
-    Where height is scarce the event is told below the board instead.
-    """
-    return 0 if phone.short else round(around(phone, 12) * 1.4 + 6)
-
-
 def bars_height(screen: Screen, width: float, *, tabs: bool) -> float:
-    """Measure the bars around the board, in pixels: the header, the last event, the seats, the tabs.
+    """Measure the bars around the board, in pixels: the header, the seats, the tabs.
 
     Args:
         screen: the phone's.
@@ -177,7 +162,7 @@ def bars_height(screen: Screen, width: float, *, tabs: bool) -> float:
     """
     phone = screen.phone
     below = tab_height(phone) if tabs else 0
-    return header_height(phone) + event_height(phone) + seats_height(screen, width) + below
+    return header_height(phone) + seats_height(screen, width) + below
 
 
 def seats_height(screen: Screen, width: float) -> float:
@@ -190,20 +175,6 @@ def seats_height(screen: Screen, width: float) -> float:
 def header_height(phone: Phone) -> float:
     """Measure the header, in pixels."""
     return TOUCH if phone.tiny else LOW_HEADER if phone.short else HEADER
-
-
-def _draw_event(phone: Phone, text: str, size: float, *, signed: bool) -> ft.Control:
-    words = ft.Text(
-        text,
-        size=size,
-        color=ft.Colors.ON_SURFACE_VARIANT,
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.RIGHT,
-        expand=True,
-    )
-    sign = ft.Icon(ft.Icons.UNDO, size=size, color=ft.Colors.ON_SURFACE_VARIANT)
-    return ft.Row([words, *([sign] if signed else [])], spacing=4)
 
 
 def _draw_redo(screen: Screen) -> list[ft.Control]:

@@ -2,13 +2,13 @@
 
 import flet as ft
 
-from views.device.theme import CENTER
+from views.device.theme import CENTER, TOUCH
 from views.kit.tap import tappable
 from views.models.sheets import Menu
 from views.play.screen import Screen, Tab
 from views.widgets.low_page import EDGE
 from views.widgets.sheet import icon_button
-from views.widgets.table.bars import ICONS, draw_mend_button, draw_title, draw_undo
+from views.widgets.table.bars import ICONS, draw_headline, draw_mend_button, draw_undo
 
 
 def draw_rail_head(screen: Screen) -> ft.Control:
@@ -24,7 +24,7 @@ def draw_rail_head(screen: Screen) -> ft.Control:
     return ft.Row(
         [
             screen.again("back", None, draw_back),
-            draw_title(screen),
+            draw_headline(screen, TOUCH),
             *draw_mend_button(screen),
             screen.again("menu", None, draw_menu),
             draw_undo(screen),
