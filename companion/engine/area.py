@@ -49,3 +49,33 @@ class Area:
     looks: Mapping[str, Look] = field(default_factory=dict)
     seen: Mask = 0
     ghost: Callable[[str], Ghost] = no_ghost
+
+
+@dataclass(frozen=True, slots=True)
+class CommonThing:
+    """Thing in the middle of the table.
+
+    Attributes:
+        thing: its id, named as a target or a thing is.
+        seat: the seat whose marker stands on it; None for nobody's.
+        faces: the ids of what it shows, side by side, each with its look; empty for its name alone.
+    """
+
+    thing: str
+    seat: int | None = None
+    faces: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CommonRow:
+    """Row of things that are common to the table, such as a market, or a line of tiles.
+
+    Attributes:
+        id: names its heading, a text of kind ``common``.
+        things: the things, in their order on the table.
+        looks: by the id of a face, its look.
+    """
+
+    id: str
+    things: tuple[CommonThing, ...]
+    looks: Mapping[str, Look] = field(default_factory=dict)

@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal
 
 from companion.engine import lines
 from companion.engine.agenda import Agenda
-from companion.engine.area import Area
+from companion.engine.area import Area, CommonRow
 from companion.engine.corrections import Corrections
 from companion.engine.memo import cache_by_identity
 from companion.engine.message import C, M, P
@@ -129,6 +129,7 @@ class Game(Generic[P, M, C]):
             looks them up in `targets`.
         price: computes the price of a piece at a target of its survey; None for a piece without a price.
         area: makes the area before a seat, for a table that has no drawn board; None without cells.
+        common: lists what lies in the middle of the table, row by row, for a table that has no drawn board.
         repairs: finds single changes that would make a move legal; none for a legal move.
         preview: lists the changes that a possible move would make for the seat.
         warnings: lists the places where the mirror shows more than the box can hold.
@@ -180,6 +181,7 @@ class Game(Generic[P, M, C]):
     aim: Callable[[P, int, M], Aim | None] | None = None
     price: Callable[[P, int, str, str], Price | None] = no_value
     area: Callable[[P, int], Area | None] = no_value
+    common: Callable[[P], tuple[CommonRow, ...]] = no_items
     repairs: Callable[[P, int, M], tuple[Repair, ...]] = no_items
     preview: Callable[[P, int, M], tuple[Notice, ...]] = no_items
     warnings: Callable[[P], tuple[Notice, ...]] = no_items

@@ -123,7 +123,7 @@ async def test_it_follows_every_move_with_the_last_event_in_a_sentence(tmp_path:
 async def test_a_game_without_a_board_of_its_own_is_shown_on_the_plain_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
-    monkeypatch.delitem(BOARDS, game_id)
+    monkeypatch.delitem(BOARDS, game_id, raising=False)
     async with displayed(tmp_path, game_id, 9) as (device, session):
         assert device.shows(headline(session))
         assert not device.shows(app("stumbled-part"))

@@ -57,7 +57,7 @@ async def test_every_repair_of_the_referee_has_the_buttons_of_a_refusal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, game_id: str
 ) -> None:
     if kind == "plain":
-        monkeypatch.delitem(BOARDS, game_id)
+        monkeypatch.delitem(BOARDS, game_id, raising=False)
     phones, rng, seen = phones_kept(monkeypatch), Random(f"buttons/{game_id}"), set[str]()
     async with visit(tmp_path) as phone:
         game = GAMES[game_id]

@@ -89,12 +89,14 @@ def draw_area(
     boxes = {name: layout.face(name) for name in cells}
     faces = {name: _choose_face(area, marks, name, words[name]) for name in cells}
     for piece in pieces:
-        if len({faces[cell] for cell in piece}) == 1 and (box := _rectangle_of_piece(boxes, piece)):
+        alike = len({faces[cell] for cell in piece}) == 1 and not faces[piece[0]].look.colour
+        if alike and (box := _rectangle_of_piece(boxes, piece)):
             boxes[piece[0]] = box
             faces |= dict.fromkeys(piece[1:], NO_FACE)
-    shown = {name: (face, boxes[name]) for name, face in faces.items()}
     held = area.ghost(marks.target) if marks.target else {}
     ghost = {name: _make_face(area, marks, thing) for name, thing in held.items() if name in faces}
+    faces |= dict.fromkeys(set(ghost).difference(taken), NO_FACE)
+    shown = {name: (face, boxes[name]) for name, face in faces.items()}
     picture = layers.Picture(
         [layers.Drawn("ground", (taken, pieces), lambda: draw_ground(layout, taken, pieces))],
         [layers.Faces("things", shown, lambda name: draw_face(phone, shown[name][1], faces[name]))],

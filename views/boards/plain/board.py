@@ -9,9 +9,11 @@ import flet as ft
 from companion.asking import name_thing
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import AreaMarks, draw_area
+from views.boards.plain.middle import draw_common_rows
 from views.kit.amounts import pill_lines, points
 from views.kit.choice_panel import WIDEST, choice_panel
 from views.kit.game_board import Board, Snapshot
+from views.kit.layout import column
 from views.kit.marks import cause_glows
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
@@ -24,14 +26,24 @@ PANELS = Panels(
     default=choice_panel(playing.ask),
     painting=Panel(correcting.body, correcting.acts),
     phase=lambda screen: screen.stage[1],
-    facts=lambda screen, width: pill_lines([points(screen, screen.seat)]),
+    facts=lambda screen, width: _draw_facts(screen),
     widest=WIDEST,
 )
 """The seat's cells and its choices, in every phase."""
 
 
+def _draw_facts(screen: Screen) -> ft.Control:
+    """Draw the points of the seat, and what lies in the middle of the table."""
+    return column(pill_lines([points(screen, screen.seat)]), *_draw_middle(screen))
+
+
+def _draw_middle(screen: Screen) -> list[ft.Control]:
+    rows = screen.game.common(screen.position)
+    return draw_common_rows(screen.phone, screen.game.id, rows, screen.name_thing, screen.seats)
+
+
 def _draw_overview(screen: Screen, width: float) -> ft.Control:
-    """Draw every seat with its points so far, and its cells."""
+    """Draw the middle of the table, and every seat with its points so far and its cells."""
     sheet = screen.game.scoresheet(screen.position)
 
     def seat_card(seat: int) -> ft.Control:
@@ -41,7 +53,7 @@ def _draw_overview(screen: Screen, width: float) -> ft.Control:
         return card(head, *([area] if area else []))
 
     return ft.Column(
-        [seat_card(seat) for seat in range(len(screen.seats))],
+        [*_draw_middle(screen), *(seat_card(seat) for seat in range(len(screen.seats)))],
         spacing=12,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

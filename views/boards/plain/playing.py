@@ -9,8 +9,9 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import AreaMarks, draw_area
-from views.kit.choice_panel import Choice, move_sentence, offer
-from views.kit.layout import column
+from views.boards.plain.middle import draw_thing_faces
+from views.kit.choice_panel import Choice, Offer, move_sentence, offer
+from views.kit.layout import column, small_text
 from views.kit.marks import cause_glows
 from views.kit.play_move import point_or_play, previews, put_down_button
 from views.models.choices import FEW, Choices, list_choices, target_after
@@ -24,6 +25,15 @@ HANDS = 220
 MUCH = 6
 """From this number of choices on, the cells keep their height."""
 
+LETTERS_ABREAST = 36
+"""Number of letters for which there is room side by side."""
+
+MOST_ABREAST = 6
+"""Most tiles side by side."""
+
+PICTURES_ABREAST = 3
+"""Number of tiles with pictures side by side."""
+
 REFUSED = "refused"
 """In hand while the refused moves are shown."""
 
@@ -36,17 +46,19 @@ def ask(screen: Screen) -> Choice:
     if piece and screen.target:
         return _preview_laying(screen, piece, screen.target, picture)
     kinds, moves = _draw_kind_chips(screen, found)
-    several = len(moves) > 1 or bool(found.pieces)
+    others = _offer_other_targets(screen, piece)
+    several = len(moves) + len(others) > 1 or bool(found.pieces)
 
     def draw_tools(width: float) -> ft.Control | None:
-        rows = [*_draw_pieces(screen, found, piece), *_draw_other_targets(screen, piece), *kinds]
+        rows = [*_draw_pieces(screen, found, piece), *kinds]
         return column(*rows, spacing=10) if rows else None
 
-    much = picture and len(found.pieces) + len(found.moves) >= MUCH
+    much = picture and len(found.pieces) + len(others) + len(found.moves) >= MUCH
     return Choice(
         picture=picture,
         tools=draw_tools,
-        moves=[offer(screen, move, strong=not several) for move in moves],
+        moves=[*others, *(offer(screen, move, strong=not several) for move in moves)],
+        abreast=_count_abreast(others),
         seen=HANDS * screen.phone.scale if much else 0,
         more=_draw_refused_moves(screen, found),
     )
@@ -125,18 +137,45 @@ def _preview_laying(screen: Screen, piece: str, target: str, picture: Any) -> Ch
 
 
 def _draw_pieces(screen: Screen, choices: Choices, piece: str | None) -> list[ft.Control]:
-    return _draw_thing_chips(screen, choices.pieces, screen.pick, piece)
+    """Draw the pieces to take in hand. A single piece is in hand already."""
+    return _draw_thing_chips(screen, choices.pieces, screen.pick, piece) if len(choices.pieces) > 1 else []
 
 
-def _draw_other_targets(screen: Screen, piece: str | None) -> list[ft.Control]:
-    """Draw the places of a piece that are no cells of the area, each to tap."""
+def _offer_other_targets(screen: Screen, piece: str | None) -> list[Offer]:
+    """Offer the places of a piece that are no cells of the area as tiles, dim where it may not lie."""
     survey = _survey_piece(screen, piece)
     if piece is None or survey is None:
         return []
     area = screen.game.area(screen.position, screen.seat)
-    cells = area.board.index if area else {}
-    others = [target for target in survey.targets if not all(cell in cells for cell in cells_in(target))]
-    return _draw_thing_chips(screen, others, partial(point_at, screen, piece))
+    cells, legal = area.board.index if area else {}, set(survey.legal)
+    others = [name for name in survey.targets if not all(cell in cells for cell in cells_in(name))]
+    pictures = _picture_common_things(screen)
+
+    def offer_target(target: str) -> Offer:
+        name = screen.name_thing(target)
+        brief = target if len(others) > FEW and target.isdigit() else name
+        face = pictures.get(target) or small_text(screen.phone, brief, 14)
+        point = partial(point_at, screen, piece, target)
+        return Offer(name, point, face=face, dim=target not in legal, chosen=target == screen.target)
+
+    return [offer_target(target) for target in others]
+
+
+def _picture_common_things(screen: Screen) -> dict[str, ft.Control]:
+    """Draw the faces of the things in the middle of the table, by their ids."""
+    drawn = {
+        one.thing: draw_thing_faces(screen.phone, row, one, screen.name_thing)
+        for row in screen.game.common(screen.position)
+        for one in row.things
+    }
+    return {thing: picture for thing, picture in drawn.items() if picture}
+
+
+def _count_abreast(offered: Sequence[Offer]) -> int:
+    """Count the tiles that stand side by side: fewer where their words are long."""
+    texts = [one.face.value for one in offered if isinstance(one.face, ft.Text)]
+    longest = max((len(str(text)) for text in texts), default=LETTERS_ABREAST // PICTURES_ABREAST)
+    return max(1, min(MOST_ABREAST, len(offered), LETTERS_ABREAST // max(1, longest)))
 
 
 def _draw_thing_chips(

@@ -1,0 +1,79 @@
+"""Things in the middle of the table, row by row, each with its faces and the marker of its owner."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.engine.area import CommonRow, CommonThing
+from companion.engine.setup import Seat
+from views.boards.plain.faces import PLAIN_LOOK, Face, draw_face
+from views.device.phone import Phone
+from views.device.theme import TIGHT
+from views.kit.layout import caption, column, small_text
+from views.widgets.seats.seat_marks import seat_mark
+
+FACE = 34.0
+"""Side of a face, in pixels at the usual size of text."""
+
+
+def draw_common_rows(
+    phone: Phone,
+    game_id: str,
+    rows: Sequence[CommonRow],
+    called: Callable[[str], str],
+    seats: Sequence[Seat],
+) -> list[ft.Control]:
+    """Draw the rows of things in the middle of the table, each below its heading.
+
+    Args:
+        phone: the phone that shows them.
+        game_id: the game, which names the headings.
+        rows: the rows, as the game tells them.
+        called: names a thing or a face.
+        seats: the seats of the table, for the markers of owners.
+    """
+    texts = phone.texts[phone.locale]
+    return [
+        column(
+            caption(phone, texts.about(game_id, "common", row.id)),
+            ft.Row(
+                [_draw_thing(phone, row, one, called, seats) for one in row.things],
+                wrap=True,
+                spacing=TIGHT * 2,
+                run_spacing=TIGHT,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            ),
+            spacing=TIGHT,
+        )
+        for row in rows
+        if row.things
+    ]
+
+
+def _draw_thing(
+    phone: Phone, row: CommonRow, shown: CommonThing, called: Callable[[str], str], seats: Sequence[Seat]
+) -> ft.Control:
+    """Draw a thing: its faces, or its name, and below them the marker of its owner."""
+    owner = seats[shown.seat] if shown.seat is not None and shown.seat < len(seats) else None
+    words = [called(shown.thing), *([owner.name] if owner else [])]
+    below = seat_mark(phone, owner.colour, 16) if owner else None
+    inside = draw_thing_faces(phone, row, shown, called) or small_text(phone, called(shown.thing), 14)
+    drawn = ft.Column(
+        [inside, *([below] if below else [])],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Semantics(label=" · ".join(words), content=drawn, exclude_semantics=True)
+
+
+def draw_thing_faces(
+    phone: Phone, row: CommonRow, shown: CommonThing, called: Callable[[str], str]
+) -> ft.Control | None:
+    """Draw the faces of a thing side by side, or nothing if it shows none."""
+    side = phone.size(FACE)
+    faces = [
+        draw_face(phone, (0, 0, side, side), Face(called(face), True, row.looks.get(face, PLAIN_LOOK)))
+        for face in shown.faces
+    ]
+    return ft.Row(list(faces), spacing=0, tight=True) if faces else None
