@@ -123,6 +123,12 @@ GAMES: dict[str, Callable[[App], tuple[TableSession, type[Touching], Iterator[St
 }
 
 
+def measure_town(position: Any, seat: int) -> int:
+    """Return the size of a town, 0 in other games. A town that grows by its own move is drawn smaller."""
+    towns = getattr(position, "towns", None)
+    return int(towns[seat].size) if towns else 0
+
+
 def watch(table: Touching) -> BoardWatch:
     """Note where the board stands after every touch from now on."""
     watched, touch = BoardWatch(table.phone), table.touch
@@ -148,7 +154,7 @@ def watch(table: Touching) -> BoardWatch:
             stage = table.session.game.stage_of(position, looked[0])
             watched.note(
                 stage,
-                looked[0],
+                (looked[0], measure_town(position, looked[0])),
                 label,
                 near=any(words in table.phone.texts() for words in near),
             )

@@ -26,6 +26,7 @@ from companion.locale.texts import Param, Texts
 from companion.sharing.errors import CarryError
 from views.device.haptics import Device
 from views.device.keyboard import Keyboard
+from views.device.press import LastPress
 from views.device.voice import MUTE, Voice
 from views.flet_adapter.observables import put_silently
 from views.models.dock_heights import DockHeights
@@ -119,6 +120,7 @@ class Phone:
         dock_heights: heights measured for the actions of its boards.
         numbers: gives a number that nothing on its pages has had before.
         keyboard: keys of its keyboard, if it has one.
+        press: place of the last tap on a wide screen.
     """
 
     house: OpenHome
@@ -150,6 +152,11 @@ class Phone:
     dock_heights: DockHeights = field(default_factory=DockHeights)
     numbers: Iterator[int] = field(default_factory=count)
     keyboard: Keyboard = field(default_factory=Keyboard)
+    press: LastPress = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Measure the moments of taps by the phone's clock."""
+        self.press = LastPress(lambda: self.tick())
 
     @property
     def hosting(self) -> bool:

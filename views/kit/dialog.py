@@ -14,6 +14,7 @@ from typing import Any
 
 import flet as ft
 
+from views.device.press import Place
 from views.kit.tap import handler
 
 
@@ -23,12 +24,12 @@ class Dialog:
 
     Attributes:
         title: words that a screen reader tells when it opens.
-        content: all that is seen of it; it fills the window.
+        draw: draws all that is seen of it, which fills the window, for the place of the tap that opened it.
         on_close: called on Esc.
     """
 
     title: str
-    content: ft.Control
+    draw: Callable[[Place | None], ft.Control]
     on_close: Callable[[], object]
 
 
@@ -39,17 +40,19 @@ class _Openings:
     Attributes:
         numbers: gives the number of the next dialog.
         open: number of the open dialog; None while no sheet is open.
+        at: place of the tap that opened it; None without a tap.
         closing: numbers of dialogs that were told to close.
     """
 
     numbers: "count[int]" = field(default_factory=count)
     open: int | None = None
+    at: Place | None = None
     closing: list[int] = field(default_factory=list)
 
-    def show(self) -> int:
-        """Return the number of the open dialog, a new one if none is open."""
+    def show(self, at: Place | None) -> int:
+        """Return the number of the open dialog, or open a new one at a place, which it keeps."""
         if self.open is None:
-            self.open = next(self.numbers)
+            self.open, self.at = next(self.numbers), at
         return self.open
 
     def hide(self) -> None:
@@ -68,11 +71,12 @@ class _Openings:
 
 
 @ft.component
-def DialogHost(dialog: Dialog | None) -> ft.Control:
+def DialogHost(dialog: Dialog | None, at: Place | None = None) -> ft.Control:
     """Open a dialog over the page, or close the open one. Takes no room on the page.
 
     Args:
         dialog: sheet to show; None for none. It stays the same dialog until None comes in between.
+        at: place of the last tap, where a dialog opens now; None without a tap.
     """
     held: Any = ft.use_ref(_Openings)
     openings: _Openings = held.current
@@ -80,18 +84,18 @@ def DialogHost(dialog: Dialog | None) -> ft.Control:
         openings.hide()
     shown = [_draw_closing(openings, number) for number in openings.closing]
     if dialog is not None:
-        shown.append(_draw_open(openings, dialog))
+        shown.append(_draw_open(openings, dialog, at))
     return ft.Stack([*shown], width=0, height=0)
 
 
-def _draw_open(openings: _Openings, dialog: Dialog) -> ft.Control:
-    number = openings.show()
+def _draw_open(openings: _Openings, dialog: Dialog, at: Place | None) -> ft.Control:
+    number = openings.show(at)
 
     def dismiss() -> object:
         return dialog.on_close() if openings.drop(number) else None
 
     return ft.AlertDialog(
-        content=dialog.content,
+        content=dialog.draw(openings.at),
         open=True,
         semantics_label=dialog.title,
         content_padding=0,

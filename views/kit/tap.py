@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 import flet as ft
 
 from views.device.faults import tell_fault
+from views.device.phone import Phone, find_phone
 from views.flet_adapter.sparse_diff.sending import NOBODY, Written, write_whole
 from views.flet_adapter.worker_threads import run_beside
 
@@ -40,7 +41,6 @@ def tappable(
     on_tap: Callable[[], object] | None,
     *,
     on_hold: Callable[[], object] | None = None,
-    on_press: Callable[[float, float], object] | None = None,
     about: str | None = None,
     role: Role = "button",
     **looks: Any,
@@ -52,7 +52,6 @@ def tappable(
         content: face of the control.
         on_tap: called on a tap; None if a tap does the same as holding, or nothing.
         on_hold: called when a finger stays on it for a while.
-        on_press: called before `on_tap` with the place of the finger in the window, in pixels.
         about: description that a screen reader tells after the label; none of a tab or a radio button.
         role: kind of the control to a screen reader; ``selected`` tells the state of each kind.
         looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for
@@ -64,8 +63,8 @@ def tappable(
     looks["on_click"] = handler(on_tap) if on_tap else None
     looks.setdefault("ink", on_tap is not None)  # only so do Tab and Enter reach it
     looks["on_long_press"] = handler(on_hold) if on_hold else None
-    if on_press:
-        looks["on_tap_down"] = _make_press_handler(on_press)
+    if on_tap and (phone := _find_wide_phone()):
+        looks["on_tap_down"] = _make_press_handler(phone.press.note)
     if isinstance(content, Written):
         named: Any = _find_face(content, said)
         return ft.Container(named, **looks)
@@ -73,6 +72,15 @@ def tappable(
         return ft.Container(Described(content=content, exclude_semantics=True, **said), **looks)
     expand = looks.pop("expand", None)
     return ft.MergeSemantics(Described(content=ft.Container(**looks), **said), expand=expand)
+
+
+def _find_wide_phone() -> Phone | None:
+    """Find the phone that is drawn for if it is wide: its sheets open at the place of the tap."""
+    try:
+        phone = find_phone(ft.context.page)
+    except RuntimeError:  # drawn for no page
+        return None
+    return phone if phone and phone.wide else None
 
 
 def _make_press_handler(

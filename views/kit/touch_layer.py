@@ -87,6 +87,7 @@ class _Layer:
     ) -> None:
         if position is None or not (isfinite(position.x) and isfinite(position.y)):
             return
+        self._note_press(event.global_position)
         slot, x = divmod(position.x, PITCH)
         newest = self.touched.newest
         number = newest - (newest - int(slot)) % SLOTS if 0 <= slot < SLOTS else -1
@@ -100,6 +101,11 @@ class _Layer:
             return None
 
         await handler(run_action)(event)
+
+    def _note_press(self, place: Any) -> None:
+        """Note the place in the window, where a sheet may open, if a phone sends a plausible one."""
+        if place is not None and isfinite(place.x) and isfinite(place.y):
+            self.viewer.phone.press.note(place.x, place.y)
 
 
 def draw_touch_layer(viewer: Viewer, board: object, keep: Keep, meaning: Meaning) -> ft.Control:

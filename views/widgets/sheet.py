@@ -1,11 +1,13 @@
 """A sheet from below on a phone, a panel on a wide screen: reasons, corrections, choices."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from views.device.phone import Phone
+from views.device.press import Place
 from views.device.theme import RADIUS, TOUCH
 from views.flet_adapter.back_button import CLOSES
 from views.kit.dialog import Dialog, DialogHost
@@ -22,6 +24,9 @@ MARGIN, EDGE = 20, 12
 SIDE = 384
 """Width of what stands beside the board on a wide screen, in pixels, and of a sheet that lies over it."""
 
+AWAY = 28
+"""Pixels between a place and the sheet beside it: a finger's half."""
+
 HOST = "dialogs"
 """Key of the host of dialogs among the layers of a page, of which some come and go."""
 
@@ -34,7 +39,7 @@ def sheet(
     *,
     highest: float | None = None,
     widest: float = SIDE,
-    at: tuple[float, float] | None = None,
+    at: Place | None = None,
     told: Sequence[str] = (),
 ) -> Dialog:
     """Draw a titled sheet over the lower part of the page, closed by its cross, a tap beside it, or Esc.
@@ -49,7 +54,7 @@ def sheet(
         highest: greatest height of the sheet, in pixels; None for nearly the height of the window.
         widest: greatest width on a wide screen, in pixels. Up to `SIDE` the sheet stands at the right edge,
             else in the middle.
-        at: place of the tap that opens the sheet, in pixels; on a wide screen the sheet stands there.
+        at: place beside which the sheet stands on a wide screen, in pixels; None for that of the tap.
         told: sentences that a screen reader tells after the title when the sheet opens.
     """
     close = icon_button(ft.Icons.CLOSE, phone.say("close"), on_close)
@@ -61,7 +66,7 @@ def sheet(
     aside = phone.wide or phone.lying
     if highest is None:
         highest = phone.height * (1 if phone.lying else 0.9 if phone.wide else 0.8)
-    beside, placed = aside and widest <= SIDE, at is not None and phone.wide
+    beside = aside and widest <= SIDE
     stretch = ft.CrossAxisAlignment.STRETCH
     inside = ft.Column(list(body), spacing=10, tight=True, horizontal_alignment=stretch)
     parts = ft.Column(
@@ -72,34 +77,40 @@ def sheet(
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=stretch,
     )
-    panel = ft.Container(
-        ft.Column(
-            [ft.Row([heading, close]), parts],
-            spacing=10,
-            tight=True,
-            horizontal_alignment=stretch,
-        ),
-        width=sheet_width(phone, widest),
-        padding=ft.Padding.only(left=MARGIN, top=12, right=EDGE, bottom=20),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border_radius=24 if placed else ft.BorderRadius.only(top_left=24, top_right=0 if beside else 24),
-        shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
+    content = ft.Column(
+        [ft.Row([heading, close]), parts], spacing=10, tight=True, horizontal_alignment=stretch
     )
+    width = sheet_width(phone, widest)
     dim = ft.Colors.with_opacity(0.04 if aside else 0.1, "#000000")
     shade = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)
     veil = ft.Semantics(exclude_semantics=True, content=shade, expand=True)  # the cross is named, and enough
-    place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
-    if at is not None and phone.wide:
-        place = _align_to(phone, at, sheet_width(phone, widest))
-    room = ft.Container(panel, height=min(highest, phone.height), alignment=place)
-    layers: list[ft.Control] = [veil, ft.Container(room, alignment=place, expand=True)]
-    return Dialog(
-        join_words(phone, (title, *told), by="and-then"), ft.Stack(layers, fit=ft.StackFit.EXPAND), on_close
+    lower = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
+    corners = ft.BorderRadius.only(top_left=24, top_right=0 if beside else 24)
+
+    def draw_at(tapped: Place | None) -> ft.Control:
+        there = (at or tapped) if phone.wide and widest <= MAX_WIDTH else None
+        place = align_beside(phone, there, width) if there else lower
+        panel = _draw_panel(content, width, 24 if there else corners)
+        room = ft.Container(panel, height=min(highest, phone.height), alignment=place)
+        return ft.Stack([veil, ft.Container(room, alignment=place, expand=True)], fit=ft.StackFit.EXPAND)
+
+    return Dialog(join_words(phone, (title, *told), by="and-then"), draw_at, on_close)
+
+
+def _draw_panel(content: ft.Control, width: float, corners: ft.BorderRadiusValue) -> ft.Control:
+    """Draw the ground of a sheet and its shadow."""
+    return ft.Container(
+        content,
+        width=width,
+        padding=ft.Padding.only(left=MARGIN, top=12, right=EDGE, bottom=20),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border_radius=corners,
+        shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
     )
 
 
-def _align_to(phone: Phone, at: tuple[float, float], width: float) -> ft.Alignment:
-    """Align a sheet in the window so that it lies over a place, and within the window.
+def align_beside(phone: Phone, at: Place, width: float) -> ft.Alignment:
+    """Align a sheet in the window so that it stands beside a place, and within the window.
 
     Args:
         phone: the phone.
@@ -108,8 +119,10 @@ def _align_to(phone: Phone, at: tuple[float, float], width: float) -> ft.Alignme
     """
     x, y = at
     room = max(1.0, phone.width - width)
-    left, high = min(max(0.0, x - width / 2), room), min(max(0.0, y / phone.height), 1.0)
-    return ft.Alignment(2 * left / room - 1, 2 * high - 1)
+    right, left = x + AWAY, x - AWAY - width
+    start = right if right <= room or left < 0 else left
+    high = min(max(0.0, y / phone.height), 1.0)
+    return ft.Alignment(2 * min(max(0.0, start), room) / room - 1, 2 * high - 1)
 
 
 def draw_dialog(phone: Phone, dialog: Dialog | None) -> ft.Control:
@@ -122,15 +135,18 @@ def draw_dialog(phone: Phone, dialog: Dialog | None) -> ft.Control:
     host: Any = DialogHost  # Flet's type of a component knows of no key
     shown = None
     if dialog:
-        layers = [dialog.content]
-        if phone.message:
-            layers.append(message_layer(phone, top=None if phone.wide else MESSAGE_EDGE))
-        # As large as the window, or as what a keyboard on the screen leaves of it.
-        layer = ft.Stack(layers, fit=ft.StackFit.EXPAND)
-        content = ft.Container(layer, width=phone.width, height=phone.height)
-        shown = Dialog(dialog.title, content, dialog.on_close)
-    drawn: ft.Control = host(shown, key=HOST)
+        shown = Dialog(dialog.title, partial(_draw_in_window, phone, dialog), dialog.on_close)
+    drawn: ft.Control = host(shown, phone.press.recent() if phone.wide else None, key=HOST)
     return drawn
+
+
+def _draw_in_window(phone: Phone, dialog: Dialog, at: Place | None) -> ft.Control:
+    """Draw a dialog and the phone's message, as large as the window or the part above a keyboard."""
+    layers = [dialog.draw(at)]
+    if phone.message:
+        layers.append(message_layer(phone, top=None if phone.wide else MESSAGE_EDGE))
+    layer = ft.Stack(layers, fit=ft.StackFit.EXPAND)
+    return ft.Container(layer, width=phone.width, height=phone.height)
 
 
 def sheet_width(phone: Phone, widest: float = SIDE) -> float:

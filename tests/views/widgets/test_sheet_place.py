@@ -1,4 +1,4 @@
-"""A sheet on a desk stands where the finger or the mouse was that opened it."""
+"""A sheet on a desk stands beside the finger or the mouse that opened it."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 
 from companion.locale.texts import Texts
 from views.device.phone import Phone
-from views.widgets.sheet import MAX_WIDTH, sheet
+from views.widgets.sheet import AWAY, MAX_WIDTH, sheet
 
 NOBODY: Any = None
 DESK, UPRIGHT = (1440.0, 900.0), (390.0, 844.0)
@@ -16,17 +16,17 @@ DESK, UPRIGHT = (1440.0, 900.0), (390.0, 844.0)
 def place(window: tuple[float, float], at: tuple[float, float] | None) -> tuple[float, float]:
     """Open a sheet, and return the alignment of its panel."""
     phone = Phone(NOBODY, Texts.load_all(), NOBODY, width=window[0], height=window[1])
-    content: Any = sheet(phone, "Game", [ft.Text("way")], list, widest=MAX_WIDTH, at=at).content
+    content: Any = sheet(phone, "Game", [ft.Text("way")], list, widest=MAX_WIDTH).draw(at)
     found = content.controls[1].alignment
     return found.x, found.y
 
 
 @pytest.mark.parametrize("at", [(300.0, 450.0), (720.0, 100.0), (1430.0, 890.0), (0.0, 0.0)])
-def test_on_a_desk_a_sheet_lies_over_the_tapped_place(at: tuple[float, float]) -> None:
+def test_on_a_desk_a_sheet_leaves_the_tapped_place_in_sight(at: tuple[float, float]) -> None:
     (x, y), (width, height) = place(DESK, at), DESK
     left = (width - MAX_WIDTH) * (x + 1) / 2
-    assert left <= at[0] <= left + MAX_WIDTH
     assert 0 <= left <= width - MAX_WIDTH
+    assert left > at[0] + AWAY - 1 or left + MAX_WIDTH < at[0] - AWAY + 1
     assert (y + 1) / 2 * height == pytest.approx(at[1])
 
 

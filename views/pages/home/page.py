@@ -59,7 +59,6 @@ class HomeScreen:
         deleting: whether the deletion of that table awaits confirmation.
         filing: whether filing that table awaits confirmation, because a question is open.
         taken: id of the game that was taken down from the shelf.
-        tapped: place of the tap on that game, in pixels; None after a key.
         read: number of the house's reports that were dismissed here.
         later: whether the backup was put off.
         trouble: last fault, as a sentence.
@@ -72,7 +71,6 @@ class HomeScreen:
     deleting: bool = False
     filing: bool = False
     taken: str | None = None
-    tapped: tuple[float, float] | None = None
     read: int = 0
     later: bool = False
     trouble: str = ""
@@ -106,9 +104,6 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
     ft.use_effect(partial(_discard_trials, phone), [on_top and hosting])
 
-    def note_tap(x: float, y: float) -> None:
-        set_silently(screen, tapped=(x, y))
-
     def choose_game(game_id: str) -> None:
         if hosting:
             screen.taken = game_id
@@ -122,10 +117,9 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
     elif hosting:
         shown += draw_welcome(phone)
     ways = [] if hosting else [_draw_joining(phone, screen)]
-    press = note_tap if phone.wide and hosting else None
     slim = phone.lying or bool(tables)
     title = phone.say("games" if hosting else "rules")
-    games = draw_game_shelf(phone, title, tuple(GAMES), choose_game, press, slim=slim)
+    games = draw_game_shelf(phone, title, tuple(GAMES), choose_game, slim=slim)
     settings = icon_button(
         ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings")
     )
@@ -249,7 +243,7 @@ def _draw_game_sheet(phone: Phone, screen: HomeScreen, game_id: str) -> Dialog:
     page = ft.context.page
 
     def close_sheet() -> None:
-        set_together(screen, taken=None, tapped=None)
+        screen.taken = None
 
     def begin_setup(mode: Mode) -> None:
         close_sheet()
@@ -275,7 +269,7 @@ def _draw_game_sheet(phone: Phone, screen: HomeScreen, game_id: str) -> Dialog:
         ways.append(("see-sample", see_sample))
     ways += [("only-score", partial(begin_setup, "score")), ("rules", open_rules)]
     return draw_game_ways_sheet(
-        phone, game_id, ways, describe_sample(phone, screen.samples.get(game_id)), close_sheet, screen.tapped
+        phone, game_id, ways, describe_sample(phone, screen.samples.get(game_id)), close_sheet
     )
 
 

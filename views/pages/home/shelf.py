@@ -31,7 +31,6 @@ def draw_game_shelf(
     title: str,
     games: Sequence[str],
     choose: Callable[[str], object],
-    press: Callable[[float, float], object] | None = None,
     *,
     slim: bool = False,
 ) -> ft.Control:
@@ -42,15 +41,14 @@ def draw_game_shelf(
         title: title above the games.
         games: ids of the games.
         choose: called with a game's id.
-        press: called before with the place of the tap, in pixels; None where it is not needed.
         slim: True for rows, where a column has no width or no height for tiles.
     """
     if slim:
-        rows = [_draw_game_row(phone, game_id, partial(choose, game_id), press) for game_id in games]
+        rows = [_draw_game_row(phone, game_id, partial(choose, game_id)) for game_id in games]
         return page_part(phone, title, *rows)
     across = _tile_columns(len(games))
     tiles = [
-        ft.Container(_draw_game_tile(phone, game_id, partial(choose, game_id), press), col=across)
+        ft.Container(_draw_game_tile(phone, game_id, partial(choose, game_id)), col=across)
         for game_id in games
     ]
     row = ft.ResponsiveRow(list(tiles), columns=COLUMNS, spacing=GAP, run_spacing=GAP)
@@ -69,7 +67,6 @@ def draw_game_ways_sheet(
     ways: Sequence[tuple[str, Callable[[], object]]],
     about: str,
     close: Callable[[], object],
-    at: tuple[float, float] | None = None,
 ) -> Dialog:
     """Draw the sheet of a game with a button for each way to use it.
 
@@ -79,7 +76,6 @@ def draw_game_ways_sheet(
         ways: actions, ``new-table`` first, each with its name as in `WAYS` and its function.
         about: description of the game's sample.
         close: called when the sheet is closed.
-        at: place of the tap on the game, in pixels; None if it is not known.
     """
     (_, begin), *rest = ways
     rows: list[ft.Control] = [faint_text(fact) for fact in (" · ".join(phone.game_facts(game_id)),) if fact]
@@ -87,7 +83,7 @@ def draw_game_ways_sheet(
     for way, act in rest:
         words = about if way == "see-sample" else phone.say(f"{way}-about")
         rows.append(lead_row(phone, WAYS[way], phone.say(way), act, about=words))
-    return sheet(phone, phone.game_name(game_id), rows, close, widest=MAX_WIDTH, at=at)
+    return sheet(phone, phone.game_name(game_id), rows, close, widest=MAX_WIDTH)
 
 
 WAYS = {
@@ -110,29 +106,19 @@ def describe_sample(phone: Phone, table: AnyTable | None) -> str:
     return "\n".join((told, phone.say("sample-invented"))) if setup.box else told
 
 
-def _draw_game_tile(
-    phone: Phone,
-    game_id: str,
-    choose: Callable[[], object],
-    press: Callable[[float, float], object] | None,
-) -> ft.Control:
+def _draw_game_tile(phone: Phone, game_id: str, choose: Callable[[], object]) -> ft.Control:
     """Draw a game with its cover above its name."""
     face = ft.Column(
         [_draw_game_cover(phone, game_id), _draw_game_words(phone, game_id)], spacing=8, tight=True
     )
-    return _draw_game_face(phone, game_id, face, choose, press)
+    return _draw_game_face(phone, game_id, face, choose)
 
 
-def _draw_game_row(
-    phone: Phone,
-    game_id: str,
-    choose: Callable[[], object],
-    press: Callable[[float, float], object] | None,
-) -> ft.Control:
+def _draw_game_row(phone: Phone, game_id: str, choose: Callable[[], object]) -> ft.Control:
     """Draw a game with its cover before its name, where width or height is scarce."""
     cover = ft.Container(_draw_game_cover(phone, game_id), width=ROW, height=ROW)
     words = ft.Container(_draw_game_words(phone, game_id), expand=True)
-    return _draw_game_face(phone, game_id, ft.Row([cover, words], spacing=GAP), choose, press)
+    return _draw_game_face(phone, game_id, ft.Row([cover, words], spacing=GAP), choose)
 
 
 def _draw_game_face(
@@ -140,13 +126,11 @@ def _draw_game_face(
     game_id: str,
     face: ft.Control,
     choose: Callable[[], object],
-    press: Callable[[float, float], object] | None = None,
 ) -> ft.Control:
     return tappable(
         phone.game_name(game_id),
         face,
         choose,
-        on_press=press,
         padding=8,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,

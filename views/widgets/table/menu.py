@@ -9,6 +9,7 @@ from views.play.screen import Screen
 from views.widgets.buttons import Action
 from views.widgets.choices import lead_row
 from views.widgets.sheet import sheet
+from views.widgets.table.bars import header_height
 from views.widgets.table.filing import file_table
 
 
@@ -71,7 +72,8 @@ def menu_sheet(screen: Screen) -> Dialog:
         )
     if client.rights.hosting:
         rows += _draw_host_actions(screen)
-    return sheet(screen.phone, screen.say("menu"), [ft.Column(rows, spacing=0)], screen.close)
+    corner = (screen.phone.width, float(header_height(screen.phone)))
+    return sheet(screen.phone, screen.say("menu"), [ft.Column(rows, spacing=0)], screen.close, at=corner)
 
 
 def _draw_host_actions(screen: Screen) -> list[ft.Control]:
