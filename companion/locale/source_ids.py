@@ -40,10 +40,13 @@ def _scan_package(place: Path) -> tuple[tuple[str, str], ...]:
 
 
 def _ids_in_tree(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """Yield each id with its kind, from calls such as ``Repair("turned", …)``."""
+    """Yield each id with its kind, from calls such as ``Repair("turned", …)``.
+
+    A repair with labels needs no sentence of its own.
+    """
     for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
         called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-        if called in NAMED:
+        if called in NAMED and not any(keyword.arg == "labels" for keyword in call.keywords):
             yield from ((name, NAMED[called]) for name in _texts_of(_id_argument(call)))
 
 

@@ -15,7 +15,6 @@ stock-violation-fits = It would not fit into { $columns } columns and { $rows } 
 stock-rule-fits = how far it may spread
 
 stock-repair-turned = Turn it: it may lie on { OR($places) }.
-stock-repair-elsewhere = Try { OR($places) }.
 
 stock-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: nothing parts them.
 

@@ -15,7 +15,6 @@ stock-violation-fits = 这样就超出 { $columns } 列、{ $rows } 行了。
 stock-rule-fits = 可以有多大
 
 stock-repair-turned = 转个方向就可以：放在 { OR($places) }。
-stock-repair-elsewhere = 试试 { OR($places) }。
 
 stock-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：分不出先后。
 

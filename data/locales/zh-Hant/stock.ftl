@@ -15,7 +15,6 @@ stock-violation-fits = 這樣就超出 { $columns } 欄、{ $rows } 列了。
 stock-rule-fits = 可以有多大
 
 stock-repair-turned = 轉個方向就可以：放在 { OR($places) }。
-stock-repair-elsewhere = 試試 { OR($places) }。
 
 stock-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：分不出先後。
 
