@@ -29,7 +29,7 @@ GROUND = (Mark("0", "area-0", "start"), *STEPS, Mark("#", "obstacle", "rock"), W
 
 SECTIONS = {"tile": "tiles", "cost": "costs", "board": "boards", "promise": "promises"}
 TITLES = {"board": "side", "stock": "stock", "cubes": "cubes", "promise": "promise"}
-TRAITS = {"promise": "votes", "stock": "number", "cubes": "number"}
+TRAITS = {"cost": "cost", "promise": "votes", "stock": "number", "cubes": "number"}
 
 
 def box_field(name: str) -> Field:

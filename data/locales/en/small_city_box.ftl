@@ -10,6 +10,7 @@ small_city-printed-tile = { $tile }
 small_city-printed-cost = Cost of the { $tile }
 small_city-printed-side = Town board, { $side }
 small_city-printed-promise = { $number }. { $promise }
+small_city-trait-cost = Costs
 small_city-trait-votes = Votes
 small_city-trait-number = Number
 small_city-printed-warehouse = Cubes a warehouse holds

@@ -10,6 +10,7 @@ small_city-printed-tile = { $tile }
 small_city-printed-cost = { $tile } 的费用
 small_city-printed-side = 城镇版图（{ $side }）
 small_city-printed-promise = { $number }. { $promise }
+small_city-trait-cost = 花费
 small_city-trait-votes = 票数
 small_city-trait-number = 数量
 small_city-printed-warehouse = 一座仓库能放的建材数

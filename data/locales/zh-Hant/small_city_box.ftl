@@ -10,6 +10,7 @@ small_city-printed-tile = { $tile }
 small_city-printed-cost = { $tile } 的費用
 small_city-printed-side = 城鎮圖板（{ $side }）
 small_city-printed-promise = { $number }. { $promise }
+small_city-trait-cost = 花費
 small_city-trait-votes = 票數
 small_city-trait-number = 數量
 small_city-printed-warehouse = 一座倉庫能放的建材數

@@ -1,9 +1,11 @@
 """Dock of a board: the sentences to read scroll, the actions are pinned at its foot, as high as they are."""
 
+from collections.abc import Hashable
+
 import flet as ft
 
 from views.boards import board_of
-from views.device.theme import APART, GAP
+from views.device.theme import APART, GAP, TOUCH
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.height_probe import measure_content
@@ -46,7 +48,10 @@ def draw_board_and_dock(
     grouped = [group_pieces(screen.phone, part, signed=True) for part in parts.acts]
     acts = [*(_pad(part, panes) for part in grouped), *ways_on]
     pinned = [*draw_coach_buttons(screen), *([_draw_acts(screen, acts, panes)] if acts else [])]
-    strip = draw_guess_strip(screen, board_of(screen.game.id).printed, panes.across)
+    room = panes.depth - (_acts_height(screen, panes) if acts else 0)
+    strip = draw_guess_strip(screen, board_of(screen.game.id).printed, panes.across, room)
+    if room < TOUCH:
+        sentences, strip = [*strip, *sentences], []  # too low for more than the actions: it scrolls there
     dock = [_draw_reading(sentences, panes), *strip, *pinned]
     board = ft.Container(_name("board", parts.board), width=panes.width, height=panes.height)
     column = hide_below_strip(screen, ft.Column(dock, spacing=0, horizontal_alignment=STRETCH))
@@ -74,20 +79,28 @@ def _draw_reading(parts: list[ft.Control], panes: Panes) -> ft.Control:
 
 def _draw_acts(screen: Screen, acts: list[ft.Control], panes: Panes) -> ft.Control:
     """Draw the actions at the foot of the dock, as high as they are. Lower ones stand at its lower edge."""
-    phone = screen.phone
-    panels = board_of(screen.game.id).panels
-    name = "lit" if screen.lit else panels.name(screen)
-    place = (screen.game.id, name, panes, phone.scale, phone.locale)
+    place = _acts_place(screen, panes)
 
     def tell(height: float) -> None:
-        if phone.dock_heights.measure(place, height):
+        if screen.phone.dock_heights.measure(place, height):
             screen.redraw()
 
-    height = phone.dock_heights.height(place, panes)
+    height = _acts_height(screen, panes)
     inside = ft.Column(acts, spacing=0, tight=True, horizontal_alignment=STRETCH)
     drawn = at_lower_edge(measure_content(place, tell, inside), height)
     pane = ft.Column([drawn], spacing=0, scroll=ft.ScrollMode.AUTO, horizontal_alignment=STRETCH)
     return ft.Container(_name("acts", pane), height=height)
+
+
+def _acts_place(screen: Screen, panes: Panes) -> Hashable:
+    """Return the key of the actions in sight among the measured heights."""
+    name = "lit" if screen.lit else board_of(screen.game.id).panels.name(screen)
+    return screen.game.id, name, panes, screen.phone.scale, screen.phone.locale
+
+
+def _acts_height(screen: Screen, panes: Panes) -> float:
+    """Return the height of the actions, in pixels."""
+    return screen.phone.dock_heights.height(_acts_place(screen, panes), panes)
 
 
 def _name(name: str, content: ft.Control) -> ft.Control:

@@ -1,6 +1,7 @@
 """Strip above the controls of a table that asks if guessed pieces look like the owner's."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -21,6 +22,7 @@ from views.widgets.box_editor.fact_words import piece_sentence, piece_title, pie
 from views.widgets.box_editor.guess_answers import confirm_guesses, pending_pieces, put_off_guesses
 from views.widgets.box_editor.piece_picture import draw_main_print
 from views.widgets.box_editor.print_answers import track_entries
+from views.widgets.buttons import LINE
 from views.widgets.sheet import icon_button
 
 PICTURE, SMALL = 44.0, 32.0
@@ -28,6 +30,9 @@ PICTURE, SMALL = 44.0, 32.0
 
 MOST = 2
 """Pictures at most. Further pieces are only named."""
+
+WORDS, ANSWER = 13, 40
+"""Size of the words and height of an answer, in pixels at the usual size of text."""
 
 ROOMY = 560
 """Width from which a strip has room for the cross, in pixels."""
@@ -39,13 +44,37 @@ LINES = 3
 """Lines of what was assumed, at most. The sheet has all of it."""
 
 
-def draw_guess_strip(screen: Screen, printed: BoxPainter, width: float) -> list[ft.Control]:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Question of a strip, to be laid out as there is room.
+
+    Attributes:
+        picture: the first pieces.
+        words: what was assumed, in short.
+        question: what is asked about it; empty where the words ask.
+        spoken: words of a screen reader.
+        open: opens the sheet of the question.
+        answers: buttons that answer at once.
+        put_off: puts the question off, where no button does.
+    """
+
+    picture: ft.Control
+    words: str
+    question: str
+    spoken: str
+    open: Callable[[], object]
+    answers: tuple[ft.Control, ...]
+    put_off: Callable[[], object] | None = None
+
+
+def draw_guess_strip(screen: Screen, printed: BoxPainter, width: float, room: float) -> list[ft.Control]:
     """Draw the strip with all guesses of this phone that are still open, or nothing.
 
     Args:
         screen: of the table.
         printed: draws pieces as the game's board does.
         width: of the strip, in pixels.
+        room: height that it may take, in pixels. In a low one it is a line that opens the sheet.
     """
     pieces = pending_pieces(screen)
     if not pieces or screen.sheet is not None:
@@ -55,43 +84,49 @@ def draw_guess_strip(screen: Screen, printed: BoxPainter, width: float) -> list[
     except CompanionError:
         return []
     guessed = tuple(facts for facts in pieces if not is_unknown(screen, facts[0]))
-    asked = guessed or pieces[:1]
-    draw = _draw_guesses if guessed else _draw_unread
-    return [_frame_strip(draw(screen, box, asked, printed, width))]
+    ask = _ask_guesses if guessed else _ask_unread
+    asked = ask(screen, box, guessed or pieces[:1], printed)
+    if room < measure_strip(screen.phone):
+        return [_draw_line(screen.phone, asked)]
+    return [_frame_strip(_lay_out(screen.phone, asked, width))]
 
 
-def _draw_guesses(
-    screen: Screen, box: Box, pieces: tuple[Facts, ...], printed: BoxPainter, width: float
-) -> ft.Control:
-    """Draw the pieces as they were assumed, and the buttons for the same and for another print."""
+def measure_strip(phone: Phone) -> float:
+    """Measure a strip at its highest, in pixels."""
+    lines = (LINES + 1) * LINE * phone.size(WORDS)
+    return lines + 2 * GAP + (phone.size(ANSWER) + GAP if phone.scale >= LARGE else 0)
+
+
+def _ask_guesses(screen: Screen, box: Box, pieces: tuple[Facts, ...], printed: BoxPainter) -> Asked:
+    """Ask if pieces are as they were assumed, with buttons for the same and for another print."""
     phone, game = screen.phone, screen.game
     names = tuple(name for facts in pieces for name in facts)
     few = len(pieces) <= NAMED
     told = [piece_sentence(phone, game, box, facts) for facts in pieces[:NAMED]]
     titles = piece_titles(phone, game, pieces) if few else phone.say("box-pieces", count=len(pieces))
-    short = told[0] if len(pieces) == 1 else titles
-    read = told if few else [titles]
-    picture = _draw_pictures(screen, box, pieces, printed)
+    question = phone.say("box-same-as-yours")
 
     def open_sheet() -> None:
         screen.sheet = PieceCheck(pieces)
 
-    answers = [
+    answers = (
         _draw_answer(phone, phone.say("box-differs"), open_sheet, label=phone.say("box-differs-about")),
         _draw_answer(phone, phone.say("box-same"), partial(confirm_guesses, screen, names), main=True),
-    ]
-    words = phone.say("box-drawn-as", what=short)
-    spoken = join_words(phone, (*read, phone.say("box-same-as-yours")), "box-then")
-    return _lay_out(phone, picture, words, spoken, answers, partial(put_off_guesses, screen, names), width)
+    )
+    return Asked(
+        _draw_pictures(screen, box, pieces, printed),
+        phone.say("box-drawn-as", what=told[0] if len(pieces) == 1 else titles),
+        question,
+        join_words(phone, (*(told if few else [titles]), question), "box-then"),
+        open_sheet,
+        answers,
+        partial(put_off_guesses, screen, names),
+    )
 
 
-def _draw_unread(
-    screen: Screen, box: Box, pieces: tuple[Facts, ...], printed: BoxPainter, width: float
-) -> ft.Control:
-    """Draw the question about an unread print that a move did not wait for."""
+def _ask_unread(screen: Screen, box: Box, pieces: tuple[Facts, ...], printed: BoxPainter) -> Asked:
+    """Ask about an unread print that a move did not wait for."""
     phone, facts = screen.phone, pieces[0]
-    title = piece_title(phone, screen.game, facts)
-
     once = screen.game.box.asks_once(facts[0])
 
     def put_off() -> None:
@@ -102,44 +137,68 @@ def _draw_unread(
     def open_question() -> None:
         screen.sheet = Printing(facts, lambda: None)
 
-    enter = _draw_answer(phone, phone.say("box-enter"), open_question, main=True)
-    later = _draw_answer(phone, phone.say("box-count-yourself" if once else "box-later"), put_off)
-    picture = _draw_pictures(screen, box, pieces, printed)
-    words = phone.say("box-unread", what=title)
-    return _lay_out(phone, picture, words, words, [later, enter], None, width, question="")
+    words = phone.say("box-unread", what=piece_title(phone, screen.game, facts))
+    answers = (
+        _draw_answer(phone, phone.say("box-count-yourself" if once else "box-later"), put_off),
+        _draw_answer(phone, phone.say("box-enter"), open_question, main=True),
+    )
+    return Asked(_draw_pictures(screen, box, pieces, printed), words, "", words, open_question, answers)
 
 
-def _lay_out(
-    phone: Phone,
-    picture: ft.Control,
-    words: str,
-    spoken: str,
-    answers: list[ft.Control],
-    put_off: Callable[[], object] | None,
-    width: float,
-    *,
-    question: str = "box-same-as-yours",
-) -> ft.Control:
+def _lay_out(phone: Phone, asked: Asked, width: float) -> ft.Control:
     """Lay the picture, the words and the answers side by side, or in large text the answers below.
 
     A wide strip has a cross that puts the question off. Otherwise the sheet has that button.
     """
     large = phone.scale >= LARGE
-    size = phone.size(14 if width >= ROOMY or large else 13)
-    told = ft.Text(words, size=size, max_lines=LINES, overflow=ft.TextOverflow.ELLIPSIS)
-    asked = [ft.Text(phone.say(question), size=size, weight=ft.FontWeight.W_600)] if question else []
-    text = ft.Column([told, *asked], spacing=0, tight=True)
-    said = ft.Semantics(label=spoken, live_region=True, exclude_semantics=True, expand=True, content=text)
-    cross = [icon_button(ft.Icons.CLOSE, phone.say("box-later"), put_off)] if put_off else []
+    size = phone.size(WORDS + 1 if width >= ROOMY else WORDS)
+    told: list[ft.Control] = [
+        ft.Text(asked.words, size=size, max_lines=LINES, overflow=ft.TextOverflow.ELLIPSIS)
+    ]
+    if asked.question:
+        told.append(ft.Text(asked.question, size=size, weight=ft.FontWeight.W_600))
+    text = ft.Column(told, spacing=0, tight=True)
+    said = ft.Semantics(
+        label=asked.spoken, live_region=True, exclude_semantics=True, expand=True, content=text
+    )
+    cross = [icon_button(ft.Icons.CLOSE, phone.say("box-later"), asked.put_off)] if asked.put_off else []
     if large:
-        end = ft.Row(answers, spacing=GAP, alignment=ft.MainAxisAlignment.END)
-        return ft.Column([ft.Row([picture, said, *cross], spacing=GAP), end], spacing=0, tight=True)
-    last = cross if width >= ROOMY else []
-    return ft.Row([picture, said, *answers, *last], spacing=GAP)
+        end = ft.Row([*asked.answers], spacing=GAP, alignment=ft.MainAxisAlignment.END)
+        return ft.Column([ft.Row([asked.picture, said, *cross], spacing=GAP), end], spacing=0, tight=True)
+    return ft.Row([asked.picture, said, *asked.answers, *(cross if width >= ROOMY else [])], spacing=GAP)
+
+
+def _draw_line(phone: Phone, asked: Asked) -> ft.Control:
+    """Draw a question in one line, where there is little room. A tap opens its sheet."""
+    words = ft.Text(
+        asked.question or asked.words,
+        size=phone.size(WORDS),
+        weight=ft.FontWeight.W_600,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+    )
+    chevron = ft.Icon(
+        ft.Icons.CHEVRON_RIGHT, color=ft.Colors.ON_SURFACE_VARIANT, size=min(phone.size(22), 32)
+    )
+    line = tappable(
+        asked.spoken,
+        ft.Row(
+            [ft.Container(ft.Row([asked.picture]), height=SMALL, width=SMALL), words, chevron], spacing=GAP
+        ),
+        asked.open,
+        height=max(TOUCH - TIGHT, phone.size(WORDS) * LINE),
+        padding=ft.Padding.symmetric(horizontal=GAP),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(1, ft.Colors.PRIMARY),
+        ink=True,
+    )
+    return ft.Container(line, margin=ft.Margin.only(left=GAP, right=GAP, bottom=TIGHT))
 
 
 def _draw_pictures(screen: Screen, box: Box, pieces: tuple[Facts, ...], printed: BoxPainter) -> ft.Control:
-    """Draw the first pieces above each other. The words beside them say more than a screen reader needs."""
+    """Draw the first pieces above each other, a single one larger. A screen reader has the words."""
     shown = pieces[:MOST]
     side = SMALL if len(shown) > 1 else PICTURE
     drawn = [draw_main_print(screen.phone, screen.game, box, facts, side, printed) for facts in shown]
@@ -156,7 +215,7 @@ def _draw_answer(
         label or words,
         face,
         act,
-        height=max(TOUCH - TIGHT, phone.size(40)),
+        height=max(TOUCH - TIGHT, phone.size(ANSWER)),
         padding=ft.Padding.symmetric(horizontal=APART),
         alignment=ft.Alignment.CENTER,
         border_radius=RADIUS,
