@@ -9,6 +9,7 @@ from companion.engine import lines
 from companion.engine.agenda import Agenda
 from companion.engine.area import Area, CommonRow
 from companion.engine.corrections import Corrections
+from companion.engine.hand_counts import HandCount
 from companion.engine.memo import cache_by_identity
 from companion.engine.message import C, M, P
 from companion.engine.notation import Notation
@@ -134,6 +135,7 @@ class Game(Generic[P, M, C]):
         preview: lists the changes that a possible move would make for the seat.
         warnings: lists the places where the mirror shows more than the box can hold.
         open_questions: lists the facts that are not entered yet in a position scored as it stands.
+        hand_counts: lists the numbers that people count by hand for a seat at a table that is only scored.
         remarks: lists remarks on the standings besides points and ranks, such as a title.
         facts: lists the facts that the table shows besides round and phase, for questions by name.
         options: lists, by id, the rulings that a table with this number of seats settles at each setup.
@@ -186,6 +188,7 @@ class Game(Generic[P, M, C]):
     preview: Callable[[P, int, M], tuple[Notice, ...]] = no_items
     warnings: Callable[[P], tuple[Notice, ...]] = no_items
     open_questions: Callable[[P], tuple[OpenQuestion, ...]] = no_items
+    hand_counts: Callable[[P, int], tuple[HandCount, ...]] = no_items
     remarks: Callable[[P], tuple[Notice, ...]] = no_items
     facts: Callable[[P], tuple[TableFact, ...]] = no_items
     options: Callable[[int, Mode], tuple[str, ...]] = no_items

@@ -71,7 +71,7 @@ def list_rematch_ids(earlier: str) -> tuple[str, ...]:
 
 
 def _find_free_id(tables: TableManager, earlier: str) -> str:
-    """Find the first id for a further game that no table has; empty if all are taken."""
+    """Find the first id for a further game that no table has. Return an empty text if all are taken."""
     there = set(tables.open_ids)
     free = (
         table_id

@@ -16,6 +16,7 @@ from companion.games.card_city.position import CARDS
 from companion.games.card_city.position import Readings as CardReadings
 from companion.games.citadels import printed as citadels
 from companion.games.roll_into_town import marks
+from companion.games.roll_into_town.moves import Counted
 from companion.games.roll_into_town.position import STEPS
 from companion.games.roll_into_town.printed import RESOURCES
 from companion.games.roll_into_town.scoring import TITLES
@@ -39,6 +40,7 @@ from tests.locale.composed import ANY, Composed
 from tests.locale.notice_vocabularies import NOTICES
 from views.boards.citadels.state import MODES as CITADELS_MODES
 from views.boards.roll_into_town import look
+from views.boards.roll_into_town.corrections import COUNT_OR_DRAW
 from views.boards.roll_into_town.corrections import GROUPS as ROLL_GROUPS
 from views.boards.roll_into_town.sheet import Uses
 from views.boards.roll_into_town.state import MODES as ROLL_MODES
@@ -249,6 +251,8 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "stock-*": ("sweet_lands-paint-stock-*", (*goods.GOODS, *goods.POINTS, *goods.TRACKS)),
         },
     ),
+    Composed("roll_into_town", "counted-*"): _fill("roll_into_town-counted-*", get_args(Counted)),
+    Composed("roll_into_town", "map-*"): _fill("roll_into_town-sheet-map-*", COUNT_OR_DRAW),
     Composed("sweet_lands", "printed-*"): _needed_ids("printed"),
     Composed("sweet_lands", "section-*"): _needed_ids("section"),
     **NOTICES,

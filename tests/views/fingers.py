@@ -57,6 +57,8 @@ class Names:
 
     def seat(self, seat: int) -> str:
         """Format the label of a seat's chip."""
+        if self.session.table.header.setup.mode == "score":
+            return self.session.names[seat]
         state = self.session.game.agenda(self.position).state_of(seat)
         return self.app(LABELS[state], name=self.session.names[seat])
 

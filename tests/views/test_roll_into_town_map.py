@@ -228,6 +228,7 @@ def test_a_cathedral_in_guess_is_one_outline_too() -> None:
 
 async def test_many_strokes_end_where_a_newcomer_begins(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
+        await table.press(table.said("map-drawn"))
         await table.touch("a1", "b1", "c1", "a1")
         await table.press(table.said("group-coast"))
         await table.touch("c1", "d4", "e4", "e4")

@@ -62,6 +62,7 @@ async def test_a_number_in_the_overview_is_corrected_by_tapping_it(tmp_path: Pat
 
 async def test_nobody_sets_more_than_a_sheet_can_hold(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
+        await table.press(table.said("map-drawn"))
         await table.press(table.said("goods", what="stone", n=0, most=9), "+3", "+3", "+3", "+3")
         await table.press(table.app("set-number", value="9"))
         assert table.sheet().stone == 9

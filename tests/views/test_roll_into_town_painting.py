@@ -7,6 +7,7 @@ import pytest
 
 from companion.games.roll_into_town.marks import TOKENS
 from companion.games.roll_into_town.moves import Roll
+from companion.games.roll_into_town.position import Counts
 from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
@@ -66,6 +67,7 @@ async def brush(table: Sheets, group: str, name: str) -> None:
 
 async def test_a_tap_paints_and_another_takes_it_away(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
+        await table.press(table.said("map-drawn"))
         await table.touch("c3", "d3")
         assert (table.at("c3"), table.at("d3")) == ("F", "F")
         assert table.spoken("c3") == "c3, farm"
@@ -76,6 +78,7 @@ async def test_a_tap_paints_and_another_takes_it_away(tmp_path: Path) -> None:
 
 async def test_the_sum_grows_while_a_map_is_painted(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
+        await table.press(table.said("map-drawn"))
         assert table.can_tap(table.app("fact-points", points=0))
         await brush(table, "built", table.tell("token-house"))
         await table.touch("b2", "b3", "b4")
@@ -84,6 +87,7 @@ async def test_the_sum_grows_while_a_map_is_painted(tmp_path: Path) -> None:
 
 async def test_a_river_a_coast_and_a_lighthouse_are_painted(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
+        await table.press(table.said("map-drawn"))
         await brush(table, "river", "river between north and east")
         await table.touch("a9")
         await brush(table, "coast", "coast with water to the north, east and south")
@@ -98,6 +102,7 @@ async def test_a_river_a_coast_and_a_lighthouse_are_painted(tmp_path: Path) -> N
 
 async def test_a_harbor_on_dry_land_is_answered_with_why_not(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
+        await table.press(table.said("map-drawn"))
         await brush(table, "on-top", table.tell("token-harbor"))
         await table.touch("c3")
         assert table.at("c3") == "."
@@ -113,6 +118,7 @@ async def test_the_eraser_clears_a_square(tmp_path: Path) -> None:
 
 async def test_goods_and_ticked_boxes_are_set(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
+        await table.press(table.said("map-drawn"))
         await table.press(table.said("goods", what="food", n=0, most=9), "+3", "+1")
         await table.press(table.app("set-number", value="4"))
         assert table.sheet().food == 4
@@ -123,8 +129,55 @@ async def test_goods_and_ticked_boxes_are_set(tmp_path: Path) -> None:
 async def test_a_map_is_painted_for_the_seat_that_is_looked_at(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
         await table.be(1)
+        await table.press(table.said("map-drawn"))
         await table.touch("a1")
         assert (table.at("a1", 0), table.at("a1", 1)) == (".", "F")
+
+
+# Counted by hand ------------------------------------------------------------------------------------------
+
+
+def named(table: Sheets, what: str) -> str:
+    """Name a count as its stepper does."""
+    name = table.tell(f"counted-{what}")
+    return name[:1].upper() + name[1:]
+
+
+async def test_a_map_is_counted_by_hand_and_the_next_person_after_it(tmp_path: Path) -> None:
+    async with sheets(tmp_path, mode="score") as table:
+        for seat, houses in enumerate((2, 1)):
+            for _ in range(houses):
+                await table.press(table.app("count-more", what=named(table, "houses")))
+            assert table.can_tap(table.app("fact-points", points=2 * houses))
+            assert table.session.table.position.tally(seat).houses == houses
+            await table.press(table.app("see-score" if seat else "next-person", name=table.session.names[1]))
+        assert table.can_tap(table.app("keep-score"))
+
+
+async def test_a_number_of_the_score_opens_what_is_counted_for_it(tmp_path: Path) -> None:
+    async with sheets(tmp_path, mode="score") as table:
+        await table.show("score")
+        category = table.tell("category-lighthouse")
+        cell = table.app("score-cell", name=table.session.names[1], category=category, points="0")
+        await table.press(cell)
+        await table.press(table.app("count-more", what=named(table, "lighthouse")))
+        await table.press(table.app("count-more", what=named(table, "oceans")))
+        assert table.session.table.position.tally(1) == Counts(lighthouse=1, oceans=1)
+        title = table.app("score-sum", name=table.session.names[1], category=category)
+        assert title in table.words()
+        await table.press(table.app("count-more", what=named(table, "lighthouse")))
+        assert table.session.table.position.tally(1).lighthouse == 1
+        await table.press(table.app("close"))
+        assert table.can_tap(
+            table.app("score-cell", name=table.session.names[1], category=category, points="1")
+        )
+
+
+async def test_a_drawn_map_is_not_counted(tmp_path: Path) -> None:
+    async with sheets(tmp_path, mode="score", before=paint) as table:
+        assert not table.can_tap(table.app("count-more", what=named(table, "houses")))
+        await table.press(table.said("map-counts"))
+        assert table.said("drawn-already") in table.words()
 
 
 # A mirror that is put right -------------------------------------------------------------------------------

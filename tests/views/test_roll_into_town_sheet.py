@@ -213,6 +213,7 @@ async def test_a_page_is_written_in_the_language_of_the_phone(
     tmp_path: Path, language: str, words: str
 ) -> None:
     async with sheets(tmp_path, 1, mode="score", language=language) as table:
+        await table.press(table.said("map-drawn"))
         text = await printed(table)
     assert words in text
     assert f'<html lang="{language}">' in text

@@ -144,10 +144,14 @@ class Acts:
         """
         set_silently(self._screen, note=note)
 
-    def correct(self, correction: Any) -> None:
+    def correct(self, correction: Any, *, stay: bool = False) -> None:
         """Set the mirror to the state of the table.
 
         A phone that only watches is shown the way to a seat instead.
+
+        Args:
+            correction: the correction.
+            stay: True if the open sheet stays open.
         """
         if self.only_watches():
             return
@@ -160,7 +164,8 @@ class Acts:
             screen.phone.tell(screen.phone.trouble_words(error))
         else:
             self._note_own_entry(answer)
-            screen.close()
+            if not stay:
+                screen.close()
 
     def reveal_to_table(self, count: int) -> None:
         """Tell the table's display how many places of the final score this phone shows, if it may."""

@@ -8,15 +8,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.corrections import PLAYED, CorrectionKind, Corrections
+from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted, with_entry
 from companion.games.roll_into_town import log, moves
 from companion.games.roll_into_town.building.forests import find_forests
+from companion.games.roll_into_town.counting import set_count
 from companion.games.roll_into_town.land import put_token, seat_land
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Printed, check_entry, numbers, printed_values
+
+MOST_COUNTED = 99
+"""Greatest number that a count can be."""
 
 
 def _forget_past(_before: Position, position: Position, correction: Any) -> Position:
@@ -37,7 +41,17 @@ def _set_cell(position: Position, correction: moves.SetCell) -> Position:
     if correction.token != as_printed and HALL in (correction.token, as_printed):
         raise Impossible(f"the Town Hall and {correction.at}")
     cells = put_token(position.sheet(seat).cells, number, correction.token)
-    return position.with_sheet(seat, cells=cells)
+    return position.with_sheet(seat, cells=cells).with_player(seat, counted=None)
+
+
+def _reason_not_over(position: Position) -> str:
+    return "" if position.over else "the game is not over"
+
+
+def _bound_count(position: Position, keys: Keys) -> tuple[int, int]:
+    """Bound a count by the squares of the map, or by one for a building that scores once."""
+    one = keys["counted"] in ("lighthouse", "cathedral")
+    return 0, 1 if one else min(MOST_COUNTED, position.printed.grid.cells)
 
 
 # The round ------------------------------------------------------------------------------------------------
@@ -125,6 +139,15 @@ CORRECTIONS: Corrections[Position] = Corrections(
             at="players[seat].sheet[what]_uses",
             follows=_forget_past,
             sentence_key="what",
+        ),
+        CorrectionKind(
+            message=moves.SetCount,
+            read=lambda position, keys: getattr(position.tally(keys["seat"]), keys["counted"], 0),
+            apply=set_count,
+            bounds=_bound_count,
+            modes=("score",),
+            reason_against=_reason_not_over,
+            later=6,
         ),
         CorrectionKind(
             message=moves.SetDice,

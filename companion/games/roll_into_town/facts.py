@@ -26,6 +26,8 @@ def table_facts(position: Position) -> Iterator[TableFact]:
     else:
         yield TableFact("dice", "round.dice", "dice_none")
     for seat in range(position.count):
+        if position.tally(seat):
+            continue  # what lies where is not known
         land = seat_land(position, seat)
         for building in BUILDINGS:
             cells = tuple(land.grid.names[cell] for cell in bits(land.cells_of(building)))

@@ -13,6 +13,7 @@ from companion.games.roll_into_town import (
     turn,
     warnings,
 )
+from companion.games.roll_into_town.counting import hand_counts
 from companion.games.roll_into_town.facts import table_facts
 from companion.games.roll_into_town.moves import Correction, Done, Fell, Move, Roll, Rub
 from companion.games.roll_into_town.notation import RollIntoTownNotation
@@ -80,6 +81,11 @@ GAME: Game[Position, Move, Correction] = Game(
     warnings=warnings.warnings,
     open_questions=scoring.open_questions,
     remarks=scoring.title_remarks,
+    hand_counts=hand_counts,
+    score_lines={
+        "taverns": ("taverns", "taverns_counted"),
+        "river": ("river", "joined_counted"),
+    },
     facts=table_facts,
     common_moves=ANYWHERE,
     reveals=_reveals_dice,

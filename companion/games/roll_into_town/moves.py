@@ -12,6 +12,10 @@ from companion.games.roll_into_town.printed import Goods, Resource
 
 Sides = Annotated[str, msgspec.Meta(pattern=r"^n?e?s?w?$")]
 Shift = Literal[-1, 0, 1]
+Counted = Literal[
+    "houses", "tavern_houses", "river", "joined", "coasts", "oceans", "lighthouse", "cathedral"
+]  # fmt: skip
+"""Fields of `Counts`."""
 
 
 class Roll(MoveMessage, frozen=True, tag="roll"):
@@ -124,6 +128,14 @@ class SetUses(CorrectionMessage, frozen=True, tag="uses"):
     uses: Count
 
 
+class SetCount(CorrectionMessage, frozen=True, tag="count"):
+    """Correction of a count on a finished map that is counted by hand, not drawn."""
+
+    seat: SeatNumber
+    counted: Counted
+    count: Count
+
+
 class SetDice(CorrectionMessage, frozen=True, tag="dice"):
     """Correction of the dice of this round. Drawings by them stay."""
 
@@ -143,4 +155,4 @@ class SetRound(CorrectionMessage, frozen=True, tag="round"):
     round: Annotated[int, msgspec.Meta(ge=1, le=12)]
 
 
-Correction = SetCell | SetGoods | SetUses | SetDice | SetStep | SetRound | SetPrinted
+Correction = SetCell | SetGoods | SetUses | SetCount | SetDice | SetStep | SetRound | SetPrinted

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine.rulings import Rulings
-from companion.engine.wire import WireError
+from companion.engine.wire import WireError, learnt_in
 from companion.games.roll_into_town.marks import Token
 from companion.games.roll_into_town.printed import MOST_SIDE, Goods, Own, Printed, numbers, printed_values
 
@@ -24,6 +24,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Dice = Annotated[tuple[Face, ...], msgspec.Meta(max_length=9)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Flag = Annotated[int, msgspec.Meta(ge=0, le=1)]
 CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][1-9][0-9]?$")]
 AWAY: CellName = "z99"
 """Name of a square that no map has."""
@@ -99,6 +100,30 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return replace(self, used=(), gathered=Goods(), forests=())
 
 
+class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Counts of a finished map that is counted by hand, not drawn.
+
+    Attributes:
+        houses: its houses.
+        tavern_houses: its houses beside a tavern, each counted once.
+        river: its squares of rivers that join no opposite borders.
+        joined: its squares of rivers that join opposite borders.
+        coasts: its coasts.
+        oceans: its oceans.
+        lighthouse: 1 with a lighthouse.
+        cathedral: 1 with the Cathedral.
+    """
+
+    houses: Count = 0
+    tavern_houses: Count = 0
+    river: Count = 0
+    joined: Count = 0
+    coasts: Count = 0
+    oceans: Count = 0
+    lighthouse: Flag = 0
+    cathedral: Flag = 0
+
+
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """State of a seat.
 
@@ -106,11 +131,13 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         sheet: its drawings and numbers.
         step: its step of this round.
         past: its sheets before each move of this step, the latest last; rubbing out brings them back.
+        counted: the counts of its map, if that is counted by hand and not drawn.
     """
 
     sheet: Sheet
     step: Step = "done"
     past: Annotated[tuple[Sheet, ...], msgspec.Meta(max_length=MOST_PAST)] = ()
+    counted: Annotated[Counts | None, learnt_in(6)] = None
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -183,6 +210,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     def sheet(self, seat: int) -> Sheet:
         """Return a seat's sheet."""
         return self.players[seat].sheet
+
+    def tally(self, seat: int) -> Counts | None:
+        """Return the counts of a seat's finished map, or None if the map is drawn or the game goes on."""
+        return self.players[seat].counted if self.over else None
 
     def dice_left(self, seat: int) -> tuple[int, ...]:
         """List the faces of a seat's unused dice in this round, the smallest first."""

@@ -7,9 +7,10 @@ from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.points import Points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
+from companion.games.roll_into_town.counting import counted_lines
 from companion.games.roll_into_town.drawing.rivers import River, find_rivers
 from companion.games.roll_into_town.land import Land, seat_land
-from companion.games.roll_into_town.position import Position, Sheet
+from companion.games.roll_into_town.position import Counts, Position, Sheet
 from companion.games.roll_into_town.printed import numbers
 from companion.games.roll_into_town.words import side_words
 from companion.geometry.bits import Mask, bits
@@ -24,21 +25,29 @@ def scoresheet(position: Position) -> Scoresheet:
 
     The points of houses alone break ties; after that the rank is shared.
     """
-    here = [seat_land(position, seat) for seat in range(position.count)]
-    every = [tuple(score_lines(one)) for one in here]
-    figures = [(house_points(one),) for one in here]
+    seats = range(position.count)
+    every = [tuple(_seat_lines(position, seat)) for seat in seats]
+    figures = [(house_points(position, seat),) for seat in seats]
     return rank_seats(position.over, CATEGORIES, every, figures, TIEBREAKS)
 
 
 def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
     """Ask for the maps that nobody has drawn."""
-    sheets = [position.sheet(seat) for seat in range(position.count)]
-    return ask_blank_seats(position.over, sheets, Sheet(position.printed.cells))
+    areas = [(player.sheet, player.counted or Counts()) for player in position.players]
+    return ask_blank_seats(position.over, areas, (Sheet(position.printed.cells), Counts()))
 
 
-def house_points(land: Land) -> int:
+def house_points(position: Position, seat: int) -> int:
     """Compute the points of a map's houses, without the taverns' points for them."""
-    return land.cells_of("house").bit_count() * numbers().points.house
+    counts = position.tally(seat)
+    houses = counts.houses if counts else seat_land(position, seat).cells_of("house").bit_count()
+    return houses * numbers().points.house
+
+
+def _seat_lines(position: Position, seat: int) -> Iterator[ScoreLine]:
+    """Yield the score lines of a seat's map, counted by hand or drawn."""
+    counts = position.tally(seat)
+    return counted_lines(counts) if counts else score_lines(seat_land(position, seat))
 
 
 def score_lines(land: Land) -> Iterator[ScoreLine]:

@@ -21,6 +21,7 @@ from companion.games.sweet_lands import (
     turn,
     warnings,
 )
+from companion.games.sweet_lands.counted_by_hand import hand_counts
 from companion.games.sweet_lands.facts import table_facts
 from companion.games.sweet_lands.notation import SweetLandsNotation
 from companion.games.sweet_lands.position import LATEST_RULES, Counts, Player, Position, Readings
@@ -101,6 +102,7 @@ _LATEST: Game[Position, moves.Move, corrections.Correction] = Game(
     repairs=repairs.repairs,
     preview=preview.preview,
     warnings=warnings.warnings,
+    hand_counts=hand_counts,
     open_questions=scoring.open_questions,
     options=_options,
     common_moves=ANYWHERE,

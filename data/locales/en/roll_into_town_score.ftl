@@ -2,7 +2,7 @@
 
 ## The score
 
-roll_into_town-open-blank = { $seat }’s map is not drawn yet.
+roll_into_town-open-blank = { $seat }’s map is neither drawn nor counted yet.
 roll_into_town-line-houses = { $count ->
     [one] 1 house: { $points } points
    *[other] { $count } houses, { $each } points each

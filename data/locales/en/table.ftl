@@ -87,6 +87,11 @@ app-ceremony-winner = { $count ->
    *[other] They share the win
   }
 app-ceremony-margin = ahead by { $points }
+app-score-hint-count = Tap a number to count it by hand and see its sum.
+app-count-more = One more: { $what }
+app-count-less = One less: { $what }
+app-count-now = { $what }: { $count }
+app-count-end = { $what } goes no further.
 app-score-hint = Tap a number to see where it comes from.
 app-score-cell = { $name }, { $category }: { $points }
 app-score-sum = { $name }: { $category }

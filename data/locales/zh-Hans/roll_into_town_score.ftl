@@ -2,7 +2,7 @@
 
 ## 计分
 
-roll_into_town-open-blank = { $seat } 的地图还没画上。
+roll_into_town-open-blank = { $seat } 的地图还没画，也还没数。
 roll_into_town-line-houses = { $count ->
     [1] 1 座房子，{ $points } 分
    *[other] { $count } 座房子，每座 { $each } 分

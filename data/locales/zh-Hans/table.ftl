@@ -81,6 +81,11 @@ app-ceremony-winner = { $count ->
    *[other] 并列获胜
   }
 app-ceremony-margin = 领先 { $points } 分
+app-score-hint-count = 点一个数字，就能输入数到的数量，也看得到怎么加的。
+app-count-more = { $what }多一个
+app-count-less = { $what }少一个
+app-count-now = { $what }：{ $count }
+app-count-end = { $what }到头了。
 app-score-hint = 点一下数字，看分数怎么来的。
 app-score-cell = { $name }，{ $category }：{ $points }
 app-score-sum = { $name }：{ $category }

@@ -2,7 +2,7 @@
 
 ## 計分
 
-roll_into_town-open-blank = { $seat } 的地圖還沒畫上。
+roll_into_town-open-blank = { $seat } 的地圖還沒畫，也還沒數。
 roll_into_town-line-houses = { $count ->
     [1] 1 座房子，{ $points } 分
    *[other] { $count } 座房子，每座 { $each } 分

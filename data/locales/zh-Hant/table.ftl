@@ -81,6 +81,11 @@ app-ceremony-winner = { $count ->
    *[other] 並列獲勝
   }
 app-ceremony-margin = 領先 { $points } 分
+app-score-hint-count = 點一個數字，就能輸入數到的數量，也看得到怎麼加的。
+app-count-more = { $what }多一個
+app-count-less = { $what }少一個
+app-count-now = { $what }：{ $count }
+app-count-end = { $what }到頂了。
 app-score-hint = 點一下數字，看分數怎麼來的。
 app-score-cell = { $name }，{ $category }：{ $points }
 app-score-sum = { $name }：{ $category }

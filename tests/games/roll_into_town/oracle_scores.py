@@ -1,6 +1,6 @@
 """The points of Roll Into Town, told from the rules."""
 
-from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.position import Counts, Position
 from tests.games.roll_into_town.oracle_map import (
     FACING,
     Map,
@@ -45,9 +45,44 @@ def points_of(here: Map) -> dict[str, int]:
     }
 
 
+def counted_points(counts: Counts) -> dict[str, int]:
+    """Return the points by category of a map of which people tell only how much is on it."""
+    return {
+        "houses": 2 * counts.houses,
+        "taverns": counts.tavern_houses,
+        "river": counts.river + 2 * counts.joined,
+        "coast": counts.coasts,
+        "lighthouse": counts.lighthouse * (counts.coasts + counts.oceans),
+        "cathedral": 10 * counts.cathedral,
+    }
+
+
+def count_by_hand(here: Map) -> dict[str, int]:
+    """Count what a person would count on a finished map."""
+    joined = 0
+    water = 0
+    for squares, ends in rivers(here):
+        off = [side for square, side in ends if stepped(square, side) not in here]
+        water += len(squares)
+        joined += len(squares) if len(off) == 2 and FACING[off[0]] == off[1] else 0
+    return {
+        "houses": number_of(here, "h"),
+        "tavern_houses": tavern_points(here),
+        "river": water - joined,
+        "joined": joined,
+        "coasts": sum(is_coast(token) for token in here.values()),
+        "oceans": sum(is_ocean(token) for token in here.values()),
+        "lighthouse": int(bool(topped(here, "L"))),
+        "cathedral": int(bool(number_of(here, "c"))),
+    }
+
+
 def points(position: Position) -> list[dict[str, int]]:
     """Return every seat's points by category."""
-    return [points_of(map_of(position, seat)) for seat in range(len(position.players))]
+    return [
+        counted_points(player.counted) if player.counted else points_of(map_of(position, seat))
+        for seat, player in enumerate(position.players)
+    ]
 
 
 def places(position: Position) -> list[int]:

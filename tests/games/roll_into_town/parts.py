@@ -43,6 +43,7 @@ BOX = {
     "dice used twice": 0,
     "lighthouses apart": 0,
     "beyond the most": 0,
+    "counted and drawn": 0,
 }
 
 
@@ -69,6 +70,10 @@ def holdings(position: Position) -> dict[str, int]:
         ),
         "lighthouses apart": sum(apart(map_of(position, seat)) for seat in range(len(sheets))),
         "beyond the most": sum(max(0, most - MOST) for sheet in sheets for most in sheet.goods.amounts),
+        "counted and drawn": sum(
+            player.counted is not None and "".join(player.sheet.cells) != printed
+            for player in position.players
+        ),
     }  # fmt: skip
 
 

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.games.roll_into_town import marks
 from companion.games.roll_into_town.corrections import CORRECTIONS
+from companion.games.roll_into_town.counting import hand_counts, is_drawn
 from companion.games.roll_into_town.moves import SetCell, SetDice, SetRound, SetStep
 from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import numbers
@@ -20,9 +21,11 @@ from views.boards.roll_into_town.sheet_export import keep_row
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
 from views.device.theme import CENTER
 from views.kit.actions import brush_button
+from views.kit.amounts import pill_lines, points
 from views.kit.tap import tappable
 from views.widgets.choices import chip, segments
 from views.widgets.table import correcting
+from views.widgets.table.hand_counts import draw_hand_counts
 
 GROUPS: dict[Group, tuple[str, ...]] = {
     "land": ("F", "M", "T", "O"),
@@ -43,9 +46,14 @@ WIDEST = 620
 
 RUBBER = "rubber"
 
+COUNT_OR_DRAW = ("counts", "drawn")
+"""Ways to score a finished map."""
+
 
 def draw_facts(screen: Screen, width: float) -> ft.Control:
-    """Draw the goods of the seat."""
+    """Draw the goods of the seat, or its points alone if its map is counted."""
+    if _is_counted(screen):
+        return pill_lines([points(screen, screen.seat)])
     return goods_line(screen, screen.seat, min(width, WIDEST))
 
 
@@ -53,22 +61,59 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the map to paint, or the corrections beside it."""
     if _current_mode(screen) == "rest":
         return _draw_round(screen)
+    if _is_counted(screen):
+        return _draw_counts(screen, width)
     return map_view(screen, width, max(240, height), partial(_paint_cell, screen))
 
 
 def acts(screen: Screen, width: float) -> ft.Control:
-    """Draw the brushes, and while a game is played also the choice of the corrections beside the map."""
+    """Draw the brushes above a choice: of the corrections, or of counting and drawing a map to be scored."""
     phone = screen.phone
     parts: list[ft.Control] = []
-    if not screen.only_scored:
+    if screen.only_scored:
+        parts.append(_draw_count_or_draw(screen))
+    else:
         modes = [(mode, sheet_text(phone, f"paint-{mode}")) for mode in MODES]
         parts.append(segments(phone, modes, _current_mode(screen), partial(_show_mode, screen)))
-    if _current_mode(screen) == "map":
+    if _current_mode(screen) == "map" and not _is_counted(screen):
         parts += [_draw_groups(screen), _draw_brushes(screen, min(width, WIDEST))]
-    if screen.only_scored:
+    if screen.only_scored and not _is_counted(screen):
         parts.append(keep_row(screen, screen.seat))
     inside = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Container(inside, width=min(width, WIDEST))
+
+
+# Counting -------------------------------------------------------------------------------------------------
+
+
+def _is_counted(screen: Screen) -> bool:
+    """Check that the map of the seat looked at is counted by hand rather than drawn."""
+    return screen.only_scored and not hand_of(screen).drawn and not is_drawn(screen.position, screen.seat)
+
+
+def _draw_count_or_draw(screen: Screen) -> ft.Control:
+    """Draw the choice to count the pieces or to draw the map. A drawn map stays drawn."""
+    phone, now = screen.phone, "counts" if _is_counted(screen) else "drawn"
+    ways = [(way, sheet_text(phone, f"map-{way}")) for way in COUNT_OR_DRAW]
+
+    def choose_way(way: str) -> None:
+        if way == "counts" and is_drawn(screen.position, screen.seat):
+            phone.tell(sheet_text(phone, "drawn-already"))
+        else:
+            have(screen, replace(hand_of(screen), drawn=way == "drawn"))
+
+    return segments(phone, ways, now, choose_way, role="radio")
+
+
+def _draw_counts(screen: Screen, width: float) -> ft.Control:
+    """Draw the counts of the seat's map, each with its plus and minus."""
+    room = min(width, WIDEST)
+    counts = draw_hand_counts(screen, screen.seat, hand_counts(screen.position, screen.seat), room)
+    return ft.Column(
+        [ft.Container(counts, width=room)],
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
 
 
 def _current_mode(screen: Screen) -> Mode:

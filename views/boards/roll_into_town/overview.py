@@ -7,6 +7,7 @@ import flet as ft
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.look import sheet_text
 from views.boards.roll_into_town.mini import mini_map
+from views.boards.roll_into_town.picture import draw_counts
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.sheet_export import keep_row, print_all
 from views.boards.roll_into_town.state import Screen
@@ -50,7 +51,13 @@ def _draw_seat(screen: Screen, seat: int, width: float) -> ft.Control:
     phone = screen.phone
     position = screen.position
     inner = width - 28
-    drawn = mini_map(position.printed.grid, position.sheet(seat).cells, min(inner, LARGEST), dark=phone.dark)
+    side, counts = min(inner, LARGEST), position.tally(seat)
+    cells = position.sheet(seat).cells
+    drawn = (
+        draw_counts(phone, counts, side)
+        if counts
+        else mini_map(position.printed.grid, cells, side, dark=phone.dark)
+    )
     parts: list[ft.Control] = [seat_name(phone, screen.seats[seat], strong=True)]
     if not screen.only_scored and not position.over:
         parts.append(step_bar(screen, seat))
@@ -62,7 +69,6 @@ def _draw_seat(screen: Screen, seat: int, width: float) -> ft.Control:
     label = sheet_text(phone, "map-of", name=screen.names[seat])
     parts += [
         ft.Container(tappable(label, drawn, open_map, border_radius=6), alignment=CENTER),
-        goods_line(screen, seat, inner),
-        keep_row(screen, seat),
+        *([] if counts else [goods_line(screen, seat, inner), keep_row(screen, seat)]),
     ]
     return card(*parts, padding=14)

@@ -3,12 +3,13 @@
 from collections.abc import Hashable, Mapping
 
 import flet as ft
+from msgspec.structs import asdict
 
 from companion.games.roll_into_town.marks import BUILT, EMPTY
-from companion.games.roll_into_town.position import Cells, Position
+from companion.games.roll_into_town.position import Cells, Counts, Position
 from companion.games.roll_into_town.printed import printed_values
 from companion.geometry.square import Grid
-from views.boards.roll_into_town.look import sheet_text
+from views.boards.roll_into_town.look import game_text, sheet_text
 from views.boards.roll_into_town.mini import RIM, mini_map
 from views.boards.roll_into_town.sheet import draw_stand
 from views.device.phone import Phone
@@ -38,6 +39,8 @@ def picture(snapshot: Snapshot) -> ft.Control:
     grid = position.printed.grid
     shown = tuple(at for at in snapshot.lit if at in grid.index)
     across = min(width, LARGEST)
+    if counts := position.tally(seat):
+        return draw_counts(phone, counts, across)
     if snapshot.height:
         across = min(width, (snapshot.height - phone.size(GOODS)) * grid.columns / (grid.rows + 2 * RIM))
     drawn = mini_map(grid, position.sheet(seat).cells, across, dark=phone.dark, lit=shown)
@@ -48,9 +51,26 @@ def picture(snapshot: Snapshot) -> ft.Control:
     return middle_column(*parts, spacing=6)
 
 
+def draw_counts(phone: Phone, counts: Counts, width: float) -> ft.Control:
+    """Draw how much is on a map that is only counted, line by line.
+
+    Args:
+        phone: the phone that shows it.
+        counts: the counts; those of nothing are left out.
+        width: width of the lines, in pixels.
+    """
+    lines: list[ft.Control] = []
+    for name, count in asdict(counts).items():
+        if count:
+            words = ft.Text(game_text(phone, f"counted-{name}"), size=phone.size(15), expand=True)
+            number = ft.Text(str(count), size=phone.size(15), weight=ft.FontWeight.W_700)
+            lines.append(ft.Row([words, number], spacing=8))
+    return ft.Container(ft.Column(lines, spacing=4, tight=True), width=width)
+
+
 def shown_map(position: Position, seat: int) -> Hashable:
     """Return a seat's map and goods, and the prints of the sheet: nothing else is on its picture."""
-    return position.sheet(seat), position.own
+    return position.sheet(seat), position.tally(seat), position.own
 
 
 def picture_room(phone: Phone, position: Position) -> tuple[float, float]:

@@ -34,6 +34,7 @@ class Hand:
         given: the goods given at the Market for it; None for the first way there is.
         mode: the page of corrections.
         group: the brushes that are shown; None for those with the brush in hand.
+        drawn: whether a map that is only scored is drawn, and not counted by hand.
     """
 
     faces: tuple[Face, ...] = ()
@@ -46,11 +47,12 @@ class Hand:
     given: Goods | None = None
     mode: Mode = "map"
     group: Group | None = None
+    drawn: bool = False
 
     @property
     def idle(self) -> bool:
         """Whether the selection is empty but for the page and the group of corrections."""
-        return replace(self, mode="map", group=None) == EMPTY
+        return replace(self, mode="map", group=None, drawn=False) == EMPTY
 
 
 EMPTY = Hand()

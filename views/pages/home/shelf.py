@@ -41,7 +41,7 @@ def draw_game_shelf(
         title: title above the games.
         games: ids of the games.
         choose: called with a game's id.
-        slim: True for rows, where a column has no width or no height for tiles.
+        slim: True for rows, in a column without the width or height for tiles.
     """
     if slim:
         rows = [_draw_game_row(phone, game_id, partial(choose, game_id)) for game_id in games]

@@ -78,10 +78,10 @@ def draw_table_menu(
         phone: the phone that shows it.
         session: the table.
         close: called when the sheet is closed.
-        on_finish: files the table away as it stands; the first time it asks, where a question is open.
+        on_finish: files the table away as it stands, asking first about open questions.
         on_delete: asks for confirmation the first time, deletes the second time.
         deleting: True if the deletion awaits confirmation.
-        open_lines: open questions, where the table is about to be filed all the same; else empty.
+        open_lines: open questions of a table that is about to be filed all the same, else empty.
     """
     if deleting:
         body = [

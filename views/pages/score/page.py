@@ -117,7 +117,7 @@ def _draw_title_line(screen: Screen, gains: RoundGains | None) -> ft.Control:
             theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
         ),
     )
-    span = screen.client.view.last_round
+    span = None if screen.only_scored else screen.client.view.last_round
     if span is None:
         return ft.Row([title])
 
@@ -202,7 +202,7 @@ def _draw_rows(
         unfolded=screen.zeros_shown,
         on_fold=fold_rows,
     )
-    hint = faint_text(screen.say("score-hint"))
+    hint = faint_text(screen.say("score-hint-count" if _is_counted(screen) else "score-hint"))
     inside = ft.Column([drawn, hint], spacing=GAP, tight=True, horizontal_alignment=STRETCH)
     if not framed:
         return inside
@@ -212,6 +212,12 @@ def _draw_rows(
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
+
+
+def _is_counted(screen: Screen) -> bool:
+    """Check that people count something by hand for this score, by a tap on a number."""
+    seats = range(len(screen.seats)) if screen.only_scored and not screen.client.finished else ()
+    return any(screen.game.hand_counts(screen.position, seat) for seat in seats)
 
 
 def _make_row(screen: Screen, scoresheet: Scoresheet, category: str, gains: RoundGains | None) -> ScoreRow:
@@ -225,7 +231,7 @@ def _make_row(screen: Screen, scoresheet: Scoresheet, category: str, gains: Roun
         tuple(map(format_points, points)),
         tuple(format_signed(gain) if gain else "" for gain in gained),
         board_of(screen.game.id).category_icon(screen.position, category),
-        zero=not any(line.points for line in lines) and not any(gained),
+        zero=not any(line.points for line in lines) and not any(gained) and not _is_counted(screen),
     )
 
 

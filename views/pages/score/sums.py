@@ -59,6 +59,7 @@ def draw_sum_sheet(
     show: Callable[[Sum | None], object],
     *,
     open_rule: Callable[[str], object] | None = None,
+    counts: Sequence[ft.Control] = (),
     further: Sequence[ft.Control] = (),
 ) -> Dialog:
     """Draw the sheet of a number of the score.
@@ -69,25 +70,27 @@ def draw_sum_sheet(
         total: the number.
         show: opens the sheet of a number, or closes the sheet.
         open_rule: opens a section of the rules; None if they are not at hand.
+        counts: numbers that are counted by hand, in place of the board.
         further: buttons below the lines.
     """
     lines = table.lines(total.seat, total.category)
     lit = lines if total.line is None else lines[total.line : total.line + 1]
     cells = tuple(dict.fromkeys(cell for line in lit for cell in line.cells))
     room = min(sheet_width(phone) - BESIDE, phone.height * 0.4)
-    picture = board_of(table.game.id).picture(
-        Snapshot(phone, table.game, table.position, total.seat, cells, room, table.seats)
-    )
+    snapshot = Snapshot(phone, table.game, table.position, total.seat, cells, room, table.seats)
+    above = list(counts) or [
+        ft.Row([board_of(table.game.id).picture(snapshot)], alignment=ft.MainAxisAlignment.CENTER)
+    ]
     rows = [
         _draw_sum_line(phone, table, line, number, total, show if len(lines) > 1 else None)
         for number, line in enumerate(lines)
     ]
     if len(lines) > 1:
         rows.append(_draw_sum_total(phone, lines))
-    if not lines:
+    if not (lines or counts):
         rows.append(ft.Text(phone.say("score-none"), theme_style=ft.TextThemeStyle.BODY_LARGE))
     rules = [_draw_rule(phone, table, rule, open_rule) for rule in dict.fromkeys(line.rule for line in lines)]
-    body = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), *rows, *rules, *further]
+    body = [*above, *rows, *rules, *further]
     category = category_name(phone, table.game.id, total.category)
     title = phone.say("score-sum", name=table.names[total.seat], category=category)
     return sheet(phone, title, body, partial(show, None))

@@ -22,7 +22,7 @@ from views.models.sheets import (
     Why,
 )
 from views.pages.score.sending import draw_send_sheet
-from views.pages.score.sums import ScoredTable, draw_sum_sheet
+from views.pages.score.sums import BESIDE, ScoredTable, draw_sum_sheet
 from views.pages.table.refusal_sheet import draw_refusal_sheet, draw_rules_button
 from views.play.screen import Screen
 from views.widgets.box_editor.guess_sheet import draw_check_sheet
@@ -30,8 +30,9 @@ from views.widgets.box_editor.misread import draw_misread_sheet
 from views.widgets.box_editor.print_question import draw_print_question
 from views.widgets.buttons import main_button
 from views.widgets.seats.seat_list import seat_list
-from views.widgets.sheet import sheet
+from views.widgets.sheet import sheet, sheet_width
 from views.widgets.table.filing import filing_sheet
+from views.widgets.table.hand_counts import draw_hand_counts
 from views.widgets.table.key_list import key_sheet
 from views.widgets.table.menu import menu_sheet
 from views.widgets.table.procedure import procedure_sheet
@@ -108,8 +109,19 @@ def _draw_sum(screen: Screen, total: Sum) -> Dialog:
         total,
         show_sum,
         open_rule=screen.rules.open_section,
+        counts=_draw_counts(screen, total),
         further=[draw_rules_button(screen, total.category)],
     )
+
+
+def _draw_counts(screen: Screen, total: Sum) -> list[ft.Control]:
+    """Draw the numbers that are counted by hand for a category, at a table that is only scored."""
+    if not screen.only_scored:
+        return []
+    counts = screen.game.hand_counts(screen.position, total.seat)
+    asked = [count for count in counts if count.category == total.category]
+    width = sheet_width(screen.phone) - BESIDE
+    return [draw_hand_counts(screen, total.seat, asked, width)] if asked else []
 
 
 def _draw_sending(screen: Screen) -> Dialog | None:

@@ -111,7 +111,13 @@ _BEFORE = StructForm(Sheet, TypedForms(_FORMS, _EVERY, {Sheet: [_SQUARES]}))
 
 
 def _read_seat(table: Any, context: ReadContext) -> Mapping[str, Any]:
-    """Read a seat's sheet and its past ones, the latest last."""
+    """Read a seat's sheet and its past ones, the latest last.
+
+    Raises:
+        Unreadable: its map is drawn and counted.
+    """
+    if table.counted is not None and table.map is not UNSET:
+        raise Unreadable("counted_and_drawn", f"{context.field}.counted")
     sheet = Sheet(**_NOW.read(table, context))
     if sheet.forests is OMITTED:
         upkeep = (table.step or defaults.infer_step(context.reading)) == "upkeep"
@@ -139,7 +145,9 @@ def _read_earlier(table: Any, after: Sheet, context: ReadContext) -> Sheet:
 def _write_seat(player: Player, context: WriteContext) -> Mapping[str, Any]:
     sheet = player.sheet
     unsaid = () if sheet.forests or player.step == "upkeep" else ("forests",)
-    said = _NOW.write(sheet, context, unsaid)
+    said = dict(_NOW.write(sheet, context, unsaid))
+    if player.counted is not None:
+        del said["map"]
     past = zip(player.past, (*player.past[1:], sheet), strict=True)
     return {**said, "past": [_write_difference(*one, context) for one in past]} if player.past else said
 
