@@ -58,9 +58,9 @@ def test_pieces_of_two_squares_are_laid_by_tapping_one_of_them(process: Process,
         "The first domino lies at the gate, every other one beside another."
     )
     visitor.tap_label("Close")
-    visitor.tap_label("a1 · empty").tap_label("Lay it on a1 and b1")
+    visitor.tap_label("a1 · empty: may be chosen now").tap_label("Lay it on a1 and b1")
     visitor.expect_text("Player 1 laid a domino on a1 and b1.")
-    visitor.tap_label("a1 · empty").tap_label("a1 · empty")
+    visitor.tap_label("a1 · empty: may be chosen now").tap_label("a1 · empty")
     visitor.tap_label("Lay it on a1 and a2").expect_text("Player 2 laid a domino on a1 and a2.")
     visitor.expect_text("b1 · domino")
     visitor.screenshot("added_game_dominoes")
@@ -73,7 +73,7 @@ def test_pieces_are_laid_with_a_keyboard_alone(process: Process, phone: NewPhone
     visitor.expect_text("Who is playing?")
     visitor.tap_label("Start").expect_text("The courtyards are paved")
     keys = Keys(visitor)
-    for label in ("a1 · empty", "Lay it on a1 and b1"):
+    for label in ("a1 · empty: may be chosen now", "Lay it on a1 and b1"):
         keys.enter(label)
     visitor.expect_text("Player 1 laid a domino on a1 and b1.")
     assert visitor.failures == []

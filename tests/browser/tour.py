@@ -79,6 +79,7 @@ def lay_out_tour(app: App, locale: str = "en") -> list[Stop]:
         ),
         Stop("share", f"{shared}/share", say("app-way-join")),
         Stop("near", f"{shared}/near", say("app-near")),
+        Stop("display", f"{shared}/screen", _phrase_headline(tables["card_city"], locale)),
         Stop("setup-again", f"{shared}/setup", say("app-keep-changes")),
         Stop("carry", f"/carry/{played}", say("app-carry-picture")),
         Stop("history", "/history", say("app-find")),
@@ -122,6 +123,14 @@ def _finish_games(app: App) -> str:
         session.submit(Play(seat, move))
     app.house.client(session, None, local=True).finish()
     return session.id
+
+
+def _phrase_headline(session: TableSession, locale: str) -> str:
+    """Phrase the headline of a table, which the display shows as its title."""
+    game, table = session.game, session.table
+    agenda = game.agenda(table.position)
+    numbers = {"round": agenda.round, "rounds": agenda.rounds}
+    return TEXTS[locale].about(game.id, "headline", agenda.phase, numbers, session.names)
 
 
 def _copy_sample(app: App, game: str, locale: str) -> TableSession:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.views.headless import Client, Node
+from tests.views.visit import inside
 
 PAGE = 1
 
@@ -26,8 +27,8 @@ def board_stop(client: Client) -> Node:
 
 
 def stops(client: Client) -> list[Node]:
-    """List the stops of Tab that hear keys of their own: boards, rows and grids."""
-    return [node for node in client.mirror.walk() if node["_c"] == "KeyboardListener"]
+    """List the stops of Tab of the page on top that hear keys of their own: boards, rows and grids."""
+    return [node for node in inside(client.mirror.views()[-1]) if node["_c"] == "KeyboardListener"]
 
 
 def spoken_cell(client: Client) -> str:

@@ -5,13 +5,14 @@ screen reader and the updates sent are the same for every board: squares, hexes,
 """
 
 from collections.abc import Callable, Collection, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, cast
 
 import flet as ft
 
 from companion.geometry.naming import is_edge
+from views.device.phone import Phone
 from views.flet_adapter.memo import Keep
 from views.kit import zoom
 from views.kit.board_keys import BoardKeys, KeyCells
@@ -19,6 +20,7 @@ from views.kit.hold import answer_touches
 from views.kit.labels import label_board
 from views.kit.layers import Picture, draw_picture, kept_parts
 from views.kit.layouts import Layout, Window
+from views.kit.marks import Marks
 from views.kit.named_places import Named, draw_place_group, group_cells
 from views.kit.squares import Squares
 from views.kit.touch_layer import Meaning, Touch, draw_touch_layer
@@ -49,6 +51,7 @@ class Taps:
         only_near: whether that first tap does nothing else.
         pinch: label of the button that shows the whole board again; empty where two fingers do not zoom.
         describe: describes a cell to the cursor of a keyboard, where no cell is among the `words`.
+        tells: whether the words tell by themselves which cells may be chosen now.
     """
 
     words: Mapping[str, str] = field(default_factory=dict)
@@ -60,6 +63,7 @@ class Taps:
     only_near: bool = True
     pinch: str = ""
     describe: Callable[[str], str] | None = None
+    tells: bool = False
 
 
 NOTHING = Taps()
@@ -86,6 +90,7 @@ def board(
         names: True if the names of columns and rows stand beside it.
     """
     layout, phone = window.layout, viewer.phone
+    taps = _tell_open_cells(phone, taps, picture.marks)
     keep = viewer.keep("board", taps.where, window, phone.locale, phone.dark)
     drawn = draw_picture(picture, window, dark=phone.dark, keep=keep)
     reached = _find_cells_for_keys(viewer, layout, taps)
@@ -112,9 +117,18 @@ def board(
     return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near, left=left)
 
 
+def _tell_open_cells(phone: Phone, taps: Taps, marks: Marks) -> Taps:
+    """Add to the words of every cell marked as open that it may be chosen now, if no words tell that."""
+    if taps.tap is None or taps.tells:
+        return taps
+    opened = [at for at in marks.glowing_cells("open") if at in taps.words]
+    told = {at: phone.say("board-open", cell=taps.words[at]) for at in opened}
+    return replace(taps, words={**taps.words, **told}) if told else taps
+
+
 def _find_cells_for_keys(viewer: Viewer, layout: Layout, taps: Taps) -> Collection[str]:
     """List the cells that a keyboard reaches: those with words, if the phone has a keyboard."""
-    if not viewer.phone.keyed or isinstance(viewer, Bystander):
+    if not viewer.phone.keyed or (isinstance(viewer, Bystander) and taps.tap is None):
         return ()
     return tuple(taps.words) or (layout.names if taps.describe else ())
 
@@ -134,7 +148,8 @@ def _add_keys(
             zoom_near(viewer, at, again=True)
 
     name = label or phone.say("board-looked-at" if looked_at else "board-keys")
-    keys = KeyCells(layout, cells, describe_cell, name, taps.tap, taps.hold, show_cell)
+    first = not isinstance(viewer, Bystander)
+    keys = KeyCells(layout, cells, describe_cell, name, taps.tap, taps.hold, show_cell, first=first)
     return ft.Stack([BoardKeys(phone.keyboard, drawn, keys)], width=layout.width, height=layout.height)
 
 

@@ -37,6 +37,7 @@ class KeyCells:
         tap: called with the cell below the cursor on Enter; None where there is nothing to tap.
         ask: asks for the rules on a cell; None where nothing does.
         show: called with every cell that the cursor comes to, so that the cell is seen.
+        first: True if it has the focus when its page opens.
     """
 
     layout: Layout
@@ -46,6 +47,7 @@ class KeyCells:
     tap: CellAct | None = None
     ask: CellAct | None = None
     show: CellAct | None = None
+    first: bool = True
 
 
 @ft.component
@@ -102,7 +104,7 @@ def BoardKeys(keyboard: Keyboard, drawn: ft.Control, board: KeyCells) -> ft.Cont
     inside = ft.Stack(layers, width=layout.width, height=layout.height, clip_behavior=ft.ClipBehavior.NONE)
     return ft.KeyboardListener(
         inside,
-        autofocus=True,
+        autofocus=board.first,
         on_key_down=answer_key,
         on_key_up=answer_released_key,
         on_key_repeat=answer_held_key,

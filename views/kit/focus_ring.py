@@ -1,10 +1,10 @@
-"""The ring around whatever has the focus of a keyboard."""
+"""Ring around whatever has the focus of a keyboard. Buttons have theirs from the theme."""
 
 from typing import Any
 
 import flet as ft
 
-from views.device.theme import RING
+from views.device.theme import RADIUS, RING
 
 PAPER = 2.0
 """Width of the paper on both sides of the ring, in pixels, so that the ring is seen on any colour."""
@@ -23,6 +23,24 @@ def draw_ring_around() -> ft.Control:
     """Draw the ring around all of a stack. A mouse goes through the ring."""
     sides = dict.fromkeys(("left", "top", "right", "bottom"), -AROUND)
     return _draw_frame(**sides)
+
+
+def field_border(*, underlined: bool = False) -> dict[ft.ControlState, ft.InputBorder]:
+    """Build the border of a field to type into, as thick as the ring while the field has the focus.
+
+    Args:
+        underlined: True for a line below the text, and none around it.
+    """
+    focus = ft.BorderSide(RING, ft.Colors.PRIMARY)
+    if underlined:
+        return {
+            ft.ControlState.DEFAULT: ft.UnderlineInputBorder(),
+            ft.ControlState.FOCUSED: ft.UnderlineInputBorder(side=focus),
+        }
+    return {
+        ft.ControlState.DEFAULT: ft.OutlineInputBorder(border_radius=RADIUS),
+        ft.ControlState.FOCUSED: ft.OutlineInputBorder(border_radius=RADIUS, side=focus),
+    }
 
 
 def _draw_frame(**place: Any) -> ft.Control:

@@ -14,14 +14,22 @@ KeyActions = Callable[[str], Action | None]
 
 
 @ft.component
-def KeyStop(content: ft.Control, name: str, actions: KeyActions, words: str = "") -> ft.Control:
+def KeyStop(
+    content: ft.Control | Callable[[bool], ft.Control],
+    name: str,
+    actions: KeyActions,
+    words: str = "",
+    *,
+    first: bool = True,
+) -> ft.Control:
     """Draw a part of a page that Tab reaches as a whole, framed while it has the focus.
 
     Args:
-        content: the part, in which nothing else is a stop.
+        content: the part, in which nothing else is a stop; or draws it, with or without the focus.
         name: name of the part for a screen reader.
         actions: finds the action of a key.
         words: words of a screen reader on the chosen thing, said at each change.
+        first: True if it has the focus when its page opens.
     """
     shown, set_shown = ft.use_state(False)
 
@@ -39,12 +47,12 @@ def KeyStop(content: ft.Control, name: str, actions: KeyActions, words: str = ""
         if event.key == "Tab":
             set_shown(True)
 
-    layers = [content, name_unseen(name)]
+    layers = [content(shown) if callable(content) else content, name_unseen(name)]
     if shown:
         layers += [say_unseen(words), draw_ring_around()]
     return ft.KeyboardListener(
         ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE, fit=ft.StackFit.PASS_THROUGH),
-        autofocus=True,
+        autofocus=first,
         on_key_down=answer_key,
         on_key_up=answer_released_key,
         on_key_repeat=answer_held_key,

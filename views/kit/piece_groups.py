@@ -1,11 +1,11 @@
 """Rows and grids of pieces found on a drawn page, each made one stop of Tab.
 
 A part of a page in which there is nothing to reach but pieces is one stop: a hand of cards, the seats, the
-pages, the numbers of a score. The button of the next action is a stop by itself. Boards draw all of them as
-ever; without a keyboard nothing is changed.
+pages, the numbers of a score. Where it has a title, each part below the title is one. The button of the next
+action is a stop by itself. Boards and pages draw all of them as ever; without a keyboard nothing is changed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,18 @@ FIGURES, LETTERS = "123456789", "acdefghjklmnopqrstuvwxyz"
 """Signs of the pieces of a first row, and of a second one. The letter B goes to the board."""
 
 _REACHED = ("on_click", "on_change", "on_tap", "on_tap_up", "on_select", "on_key_down")
+
+_PLACE = {
+    "expand": None,
+    "expand_loose": None,
+    "col": 12,
+    "left": None,
+    "top": None,
+    "right": None,
+    "bottom": None,
+    "key": None,
+}
+"""Properties that give a control its place among others, with their defaults."""
 
 
 def group_pieces(phone: Phone, drawn: ft.Control, *, signed: bool = False) -> ft.Control:
@@ -37,6 +49,11 @@ def group_pieces(phone: Phone, drawn: ft.Control, *, signed: bool = False) -> ft
     return stops
 
 
+def group_parts(phone: Phone, parts: Iterable[ft.Control]) -> list[ft.Control]:
+    """Make the rows of pieces in each part of a page one stop each, if the phone has a keyboard."""
+    return [group_pieces(phone, part) for part in parts]
+
+
 class _Grouping:
     """Search for rows of pieces in one part of a page."""
 
@@ -45,28 +62,50 @@ class _Grouping:
 
     def make_stops(self, control: Any) -> Any:
         """Make a control one stop, or else the rows and the single buttons in it."""
-        pieces, pure = self._look_through(control)
-        return self._draw_stop(control, pieces) if pure and pieces else control
+        pieces, pure = self._look_through(control, "")
+        return self._put_stop(control, pieces) if pure and pieces else control
 
-    def _look_through(self, control: Any) -> tuple[list[RowPiece], bool]:
+    def _look_through(self, control: Any, label: str) -> tuple[list[RowPiece], bool]:
         """Find the pieces in a control. The second value is True if nothing else can be reached there.
 
         Where something else can, the rows and buttons in it are made stops at once.
+
+        Args:
+            control: the control.
+            label: words of a screen reader around it.
         """
-        if piece := _piece_of(control):
-            return [piece], True
-        if is_component(control) or _is_reached(control):
+        if getattr(control, "visible", True) is False:
+            return [], True
+        if is_component(control):
             return [], False
-        inside = [(child, *self._look_through(child)) for child in _children(control)]
-        alone = [pieces for _, pieces, _ in inside if len(pieces) == 1 and pieces[0].alone]
-        if all(pure for _, _, pure in inside) and not (alone and len(inside) > 1):
+        if piece := _piece_of(control, label):
+            return [piece], True
+        if _is_reached(control):
+            return [], False
+        label = _label_of(control) or label
+        inside = [(child, *self._look_through(child, label)) for child in _children(control)]
+        if all(pure for _, _, pure in inside) and not _keeps_apart(inside):
             return [piece for _, pieces, _ in inside for piece in pieces], True
         if not was_drawn(control):
             stops = [
-                self._draw_stop(child, pieces) if pure and pieces else child for child, pieces, pure in inside
+                self._put_stop(child, pieces) if pure and pieces else child for child, pieces, pure in inside
             ]
             _set_children(control, stops)
         return [], False
+
+    def _put_stop(self, control: Any, pieces: list[RowPiece]) -> Any:
+        """Draw a stop in a control: around the pieces, and not around words beside them."""
+        above, holder = None, control
+        for outer, inner in _lead_down(control, pieces):
+            if was_drawn(outer):
+                break
+            if len(_children(outer)) > 1:
+                above, holder = outer, inner
+        stop = self._draw_stop(holder, pieces)
+        if above is None:
+            return stop
+        _set_children(above, [stop if child is holder else child for child in _children(above)])
+        return control
 
     def _draw_stop(self, drawn: Any, pieces: list[RowPiece]) -> ft.Control:
         """Draw a part of the page as one stop."""
@@ -74,34 +113,87 @@ class _Grouping:
         def arrange(shown: list[ft.Control]) -> ft.Control:
             by_piece = {id(piece.control): each for piece, each in zip(pieces, shown, strict=True)}
             arranged: ft.Control = _put_in(drawn, by_piece)
+            _forget_place(arranged)
             return arranged
 
-        expand = getattr(drawn, "expand", None)
+        place = pieces[0].place if pieces[0].control is drawn else _read_place(drawn)
         for piece in pieces:
             if piece.control.data is not piece:
-                piece.control.ink, piece.control.expand, piece.control.data = False, None, piece
+                piece.control.ink, piece.control.data = False, piece
+                _forget_place(piece.control)
         row = len(pieces) > 1
         signs = next(self._signs, "") if row else ""
         stop = PieceKeys(
             self._phone.keyboard,
             PieceRow(tuple(pieces), arrange, self._phone.say("row-keys") if row else "", signs),
         )
-        return ft.Stack([stop], fit=ft.StackFit.PASS_THROUGH, expand=expand, key=drawn.key)
+        return ft.Stack([stop], fit=ft.StackFit.PASS_THROUGH, **place)
 
 
-def _piece_of(control: Any) -> RowPiece | None:
-    """Return a control as a piece, or None."""
+def _keeps_apart(inside: list[tuple[Any, list[RowPiece], bool]]) -> bool:
+    """Check that parts with pieces are stops of their own: below a title, or beside the next action."""
+    held = [pieces for _, pieces, _ in inside if pieces]
+    if len(inside) > 1 and any(len(pieces) == 1 and pieces[0].alone for pieces in held):
+        return True
+    return bool(held) and any(_is_title(child) for child, pieces, _ in inside if not pieces)
+
+
+def _piece_of(control: Any, label: str) -> RowPiece | None:
+    """Return a control in which nothing else is reached as a piece, or None."""
     if not isinstance(control, ft.Container) or not control.on_click:
         return None
     if isinstance(control.data, RowPiece):
         return control.data
     if control.data not in (None, ACTION) or not control.ink or was_drawn(control):
         return None
-    return RowPiece(control, control.expand, alone=control.data == ACTION)
+    if any(map(_holds_reached, _children(control))):
+        return None
+    return RowPiece(control, _read_place(control), label, alone=control.data == ACTION)
+
+
+def _lead_down(control: Any, pieces: list[RowPiece]) -> Iterator[tuple[Any, Any]]:
+    """Yield each control with its only part that holds pieces, from the outermost on."""
+    wanted = {id(piece.control) for piece in pieces}
+    while id(control) not in wanted:
+        holding = [child for child in _children(control) if _holds_any(child, wanted)]
+        if len(holding) != 1:
+            return
+        yield control, holding[0]
+        control = holding[0]
+
+
+def _holds_any(control: Any, wanted: set[int]) -> bool:
+    return id(control) in wanted or any(_holds_any(child, wanted) for child in _children(control))
+
+
+def _read_place(control: Any) -> dict[str, Any]:
+    """Read the properties that give a control its place, where they are not the defaults."""
+    found = {name: getattr(control, name, usual) for name, usual in _PLACE.items()}
+    return {name: value for name, value in found.items() if value != _PLACE[name]}
+
+
+def _forget_place(control: Any) -> None:
+    """Take from a control the place that the control around it has taken over."""
+    for name in _read_place(control):
+        setattr(control, name, _PLACE[name])
+
+
+def _label_of(control: Any) -> str:
+    return str(getattr(control, "label", None) or "") if isinstance(control, ft.Semantics) else ""
+
+
+def _is_title(control: Any) -> bool:
+    """Check that a control is the title of the part that it stands in, or holds it."""
+    header = isinstance(control, ft.Semantics) and bool(control.header)
+    return header or any(map(_is_title, _children(control)))
 
 
 def _is_reached(control: Any) -> bool:
-    return any(getattr(control, name, None) for name in _REACHED)
+    return isinstance(control, ft.TextField) or any(getattr(control, name, None) for name in _REACHED)
+
+
+def _holds_reached(control: Any) -> bool:
+    return is_component(control) or _is_reached(control) or any(map(_holds_reached, _children(control)))
 
 
 def _children(control: Any) -> list[Any]:

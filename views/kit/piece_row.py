@@ -1,6 +1,6 @@
 """A row of pieces as one stop of Tab: arrows go along it, and each piece may have a key of its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,19 +27,22 @@ class RowPiece:
 
     Attributes:
         control: what is tapped.
-        expand: how it takes its share of the space, which whatever is drawn around it takes over.
+        place: properties that give it its place, which whatever is drawn around it takes over.
+        label: words of a screen reader around it; empty if it has its own.
         alone: whether it is a stop by itself, also among others.
     """
 
     control: Any
-    expand: bool | int | None
+    place: Mapping[str, Any]
+    label: str = ""
     alone: bool = False
 
     @property
     def words(self) -> str:
         """Words of a screen reader."""
         content = self.control.content
-        return str(content["label"] if isinstance(content, dict) else getattr(content, "label", None) or "")
+        own = content["label"] if isinstance(content, dict) else getattr(content, "label", None)
+        return str(own or self.label or join_texts(content))
 
     @property
     def selected(self) -> bool:
@@ -53,6 +56,15 @@ class RowPiece:
         """Do what a tap does."""
         if self.control.on_click:
             await self.control.on_click(None)
+
+
+def join_texts(control: Any) -> str:
+    """Join the texts in a drawing that names itself by them."""
+    inside = [*(getattr(control, "controls", None) or ()), getattr(control, "content", None)]
+    found = (
+        [control.value] if isinstance(control, ft.Text) else [join_texts(child) for child in inside if child]
+    )
+    return ", ".join(filter(None, found))
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,7 +121,7 @@ def PieceKeys(keyboard: Keyboard, row: PieceRow) -> ft.Control:
             layers.append(_draw_sign(row.signs[number]))
         if shown and number == at:
             layers.append(draw_ring_around())
-        return _lay_over(layers, pieces[number].expand)
+        return _lay_over(layers, **pieces[number].place)
 
     inside = row.arrange([draw_piece(number) for number in range(len(pieces))])
     if row.name:
@@ -134,9 +146,9 @@ def _use_signs(keyboard: Keyboard, row: PieceRow) -> None:
     ft.use_effect(lambda: None, [], forget_signs)
 
 
-def _lay_over(layers: list[ft.Control], expand: bool | int | None = None) -> ft.Control:
+def _lay_over(layers: list[ft.Control], **place: Any) -> ft.Control:
     """Lay controls over the first control. Its size and place do not change."""
-    return ft.Stack(layers, fit=ft.StackFit.PASS_THROUGH, clip_behavior=ft.ClipBehavior.NONE, expand=expand)
+    return ft.Stack(layers, fit=ft.StackFit.PASS_THROUGH, clip_behavior=ft.ClipBehavior.NONE, **place)
 
 
 def _draw_sign(sign: str) -> ft.Control:

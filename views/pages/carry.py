@@ -27,6 +27,7 @@ from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import change, run_beside
+from views.kit.piece_groups import group_parts, group_pieces
 from views.models.carry_packed import Packed, pack_table
 from views.widgets.buttons import main_button
 from views.widgets.carry.code import AT_FIRST, PAUSES, code_picture, code_size, draw_code_controls
@@ -273,8 +274,9 @@ def TableTransfer(phone: Phone, source: Source) -> ft.Control:
         save, icon = partial(_save_bundle, phone, source), ft.Icons.PHOTO_LIBRARY_OUTLINED
         ways.append(main_button(phone, phone.say("carry-save-album"), save, icon=icon, second=True))
     if code and phone.lying:
-        return two_columns(code, [*shown, *ways])
-    return ft.Column([*shown, *code, *ways], spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        return group_pieces(phone, two_columns(code, [*shown, *ways]))
+    grouped = group_parts(phone, [*shown, *code, *ways])
+    return ft.Column(grouped, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 async def _pack_table(screen: CarryScreen, source: Source) -> None:

@@ -16,11 +16,11 @@ from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
-from views.device.theme import RADIUS
 from views.flet_adapter.file_picking import PHOTOS, Received, picked_with, use_file_door
 from views.flet_adapter.memo import use_retained
 from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.worker_threads import change
+from views.kit.focus_ring import field_border
 from views.models.carry_found import Found, find_import_effect
 from views.models.carry_reading import (
     DROPPED,
@@ -274,7 +274,7 @@ def _draw_text_field(phone: Phone, screen: BringScreen) -> ft.Control:
         smart_dashes_type=False,
         smart_quotes_type=False,
         text_size=phone.size(15),
-        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        border=field_border(),
         on_change=lambda event: screen.store_text(str(event.control.value or "")[: TEXT.most + 1]),
     )
 

@@ -12,12 +12,12 @@ from companion.hosting.client import TableClient
 from views.device.phone import Phone, find_no_codes
 from views.device.presence import use_client
 from views.device.route_state import use_route_state
-from views.device.theme import RADIUS
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.file_picking import PHOTOS, Received, use_file_door
 from views.flet_adapter.memo import use_retained
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.page_script import ask_page
+from views.kit.focus_ring import field_border
 from views.pages.join import join_route
 from views.pages.share import ShareScreen, draw_seats, near_route, share_route
 from views.transport.peers import Invitation, PeerError, Peers
@@ -200,7 +200,7 @@ def _draw_answer_field(phone: Phone, screen: NearScreen) -> ft.Control:
         autocorrect=False,
         enable_suggestions=False,
         text_size=phone.size(15),
-        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        border=field_border(),
         on_change=store_text,
     )
 

@@ -7,6 +7,7 @@ import flet as ft
 from views.device.phone import LARGE, Phone
 from views.device.theme import MARGIN, RADIUS, UNIT
 from views.kit.dialog import Dialog
+from views.kit.piece_groups import group_parts, group_pieces
 from views.widgets.copyable import copyable
 from views.widgets.low_page import (
     EDGE,
@@ -63,6 +64,8 @@ def frame_page(
         widest: the greatest width of the content, in pixels.
         scroller: set to the column that scrolls.
     """
+    body, beside = group_parts(phone, body), group_parts(phone, beside)
+    footer = footer and group_pieces(phone, footer)
     railed = phone.lying and bool(footer or beside)
     top: list[ft.Control] = [draw_page_title(title)] if phone.lying and not railed else []
     shown = [*top, *body] if railed else [*top, *beside, *body]

@@ -1,11 +1,15 @@
 """Rulebook text on the screen: paragraphs, lists, tables, and pictures of cards."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
+from views.device.keyboard import Action
 from views.device.phone import Phone
 from views.device.theme import EDGE, MARGIN, RADIUS
+from views.kit.key_stop import KeyStop
+from views.kit.piece_row import BACK, ON, TAPS
 from views.models.hex_text import HexDiagram
 from views.models.markdown import Block, Bullet, Diagram, MarkdownTable, Paragraph, Run, parse_blocks
 from views.widgets.frame import content_width
@@ -58,16 +62,23 @@ def _draw_block(phone: Phone, block: Block, follow: Follow) -> ft.Control:
 
 
 def text_spans(
-    phone: Phone, runs: Sequence[Run], follow: Follow, size: float = 16, weight: ft.FontWeight | None = None
+    phone: Phone,
+    runs: Sequence[Run],
+    follow: Follow,
+    size: float = 16,
+    weight: ft.FontWeight | None = None,
+    at: int | None = None,
 ) -> list[ft.TextSpan]:
-    """Convert the runs of a line to Flet's text spans."""
+    """Convert the runs of a line to Flet's text spans, the one at a number pointed out."""
     drawn: list[ft.TextSpan] = []
-    for run in runs:
+    for number, run in enumerate(runs):
+        ink = ft.Colors.ON_PRIMARY if number == at else ft.Colors.PRIMARY
         style = ft.TextStyle(
             size=phone.size(size),
             weight=weight or WEIGHTS.get(run.style),
             italic=run.style == "weak",
-            color=ft.Colors.PRIMARY if run.to else None,
+            color=ink if run.to else None,
+            bgcolor=ft.Colors.PRIMARY if number == at else None,
             decoration=ft.TextDecoration.UNDERLINE if run.to else None,
         )
         lead = (lambda _, to=run.to: follow(to)) if run.to else None
@@ -83,11 +94,48 @@ def _draw_text(
     weight: ft.FontWeight | None = None,
     align: ft.TextAlign = ft.TextAlign.START,
 ) -> ft.Control:
-    return ft.Text(
-        spans=text_spans(phone, runs, follow, weight=weight),
-        style=ft.TextStyle(height=1.45),
-        text_align=align,
-    )
+    def draw_runs(at: int | None = None) -> ft.Control:
+        return ft.Text(
+            spans=text_spans(phone, runs, follow, weight=weight, at=at),
+            style=ft.TextStyle(height=1.45),
+            text_align=align,
+        )
+
+    links = [number for number, run in enumerate(runs) if run.to]
+    return LinkedText(phone, runs, links, follow, draw_runs) if links and phone.keyed else draw_runs()
+
+
+@ft.component
+def LinkedText(
+    phone: Phone,
+    runs: Sequence[Run],
+    links: Sequence[int],
+    follow: Follow,
+    draw_runs: Callable[[int | None], ft.Control],
+) -> ft.Control:
+    """Draw a text as one stop of Tab, in which arrows go from link to link and Enter follows one.
+
+    Args:
+        phone: the phone that shows it.
+        runs: runs of the text.
+        links: numbers of the runs that are links.
+        follow: called with a section's id.
+        draw_runs: draws the text, with a run pointed out if its number is given.
+    """
+    place, move = ft.use_state(0)
+    at = min(place, len(links) - 1)
+    chosen = runs[links[at]]
+
+    def find_action(key: str) -> Action | None:
+        if key in BACK | ON:
+            return partial(move, max(0, at - 1) if key in BACK else min(len(links) - 1, at + 1))
+        return partial(follow, chosen.to) if key in TAPS else None
+
+    def draw(focused: bool) -> ft.Control:
+        return draw_runs(links[at] if focused else None)
+
+    stop: ft.Control = KeyStop(draw, phone.say("row-keys"), find_action, chosen.text, first=False)
+    return stop
 
 
 def _draw_grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow) -> ft.Control:

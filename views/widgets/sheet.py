@@ -11,7 +11,9 @@ from views.device.press import Place
 from views.device.theme import RADIUS, TOUCH
 from views.flet_adapter.back_button import CLOSES
 from views.kit.dialog import Dialog, DialogHost
+from views.kit.focus_ring import AROUND
 from views.kit.layout import join_words
+from views.kit.piece_groups import group_parts
 from views.kit.tap import handler
 from views.widgets.message import EDGE as MESSAGE_EDGE
 from views.widgets.message import message_layer
@@ -68,18 +70,17 @@ def sheet(
         highest = phone.height * (1 if phone.lying else 0.9 if phone.wide else 0.8)
     beside = aside and widest <= SIDE
     stretch = ft.CrossAxisAlignment.STRETCH
-    inside = ft.Column(list(body), spacing=10, tight=True, horizontal_alignment=stretch)
+    inside = ft.Column(group_parts(phone, body), spacing=10, tight=True, horizontal_alignment=stretch)
     parts = ft.Column(
-        [ft.Container(inside, padding=ft.Padding.only(right=MARGIN - EDGE))],
+        [ft.Container(inside, padding=ft.Padding.only(left=AROUND, right=MARGIN - EDGE, bottom=AROUND))],
         tight=True,
         expand=True,
         expand_loose=True,
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=stretch,
     )
-    content = ft.Column(
-        [ft.Row([heading, close]), parts], spacing=10, tight=True, horizontal_alignment=stretch
-    )
+    top = ft.Container(ft.Row([heading, close]), padding=ft.Padding.only(left=AROUND))
+    content = ft.Column([top, parts], spacing=10, tight=True, horizontal_alignment=stretch)
     width = sheet_width(phone, widest)
     dim = ft.Colors.with_opacity(0.04 if aside else 0.1, "#000000")
     shade = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)
@@ -102,7 +103,7 @@ def _draw_panel(content: ft.Control, width: float, corners: ft.BorderRadiusValue
     return ft.Container(
         content,
         width=width,
-        padding=ft.Padding.only(left=MARGIN, top=12, right=EDGE, bottom=20),
+        padding=ft.Padding.only(left=MARGIN - AROUND, top=12, right=EDGE, bottom=20 - AROUND),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border_radius=corners,
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),

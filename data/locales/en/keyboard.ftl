@@ -3,6 +3,7 @@
 app-keys = Keyboard
 app-keys-about = Which key does what
 app-board-keys = Board. The arrow keys move the cursor, Enter taps.
+app-board-open = { $cell }: may be chosen now
 app-board-looked-at = Board to look at. The arrow keys move the cursor.
 app-row-keys = Row to choose from. The arrow keys go along it, Enter takes one.
 app-keys-tab = Go on to the next control. The board is one of them, and so is a row of cards.

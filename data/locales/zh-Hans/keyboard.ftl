@@ -3,6 +3,7 @@
 app-keys = 键盘
 app-keys-about = 每个按键的作用
 app-board-keys = 图板。方向键移动光标，Enter 点选。
+app-board-open = { $cell }：现在可以选
 app-board-looked-at = 只供查看的图板。方向键移动光标。
 app-row-keys = 一排可选的东西。方向键逐一移动，Enter 选取。
 app-keys-tab = 移到下一个控件。图板算一个，一排牌也算一个。

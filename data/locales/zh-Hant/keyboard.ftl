@@ -3,6 +3,7 @@
 app-keys = 鍵盤
 app-keys-about = 每個按鍵的作用
 app-board-keys = 圖板。方向鍵移動游標，Enter 點選。
+app-board-open = { $cell }：現在可以選
 app-board-looked-at = 只供查看的圖板。方向鍵移動游標。
 app-row-keys = 一排可選的東西。方向鍵逐一移動，Enter 選取。
 app-keys-tab = 移到下一個控制項。圖板算一個，一排牌也算一個。

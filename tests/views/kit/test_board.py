@@ -35,7 +35,13 @@ class Looks:
     zoom: Zoom = WHOLE
     phone: Any = field(
         default_factory=lambda: SimpleNamespace(
-            dark=False, locale="en", wide=False, tick=lambda: 0.0, numbers=count(), keyed=False
+            dark=False,
+            locale="en",
+            wide=False,
+            tick=lambda: 0.0,
+            numbers=count(),
+            keyed=False,
+            say=lambda words, **_: words,
         )
     )
     retained: Retained = field(default_factory=Retained)
@@ -114,7 +120,13 @@ def test_phones_that_show_the_same_share_one_drawing() -> None:
     def ground(size: float, shown: str, *, dark: bool = False) -> Any:
         looks = Looks(
             phone=SimpleNamespace(
-                dark=dark, locale="en", wide=False, tick=lambda: 0.0, numbers=count(), keyed=False
+                dark=dark,
+                locale="en",
+                wide=False,
+                tick=lambda: 0.0,
+                numbers=count(),
+                keyed=False,
+                say=lambda words, **_: words,
             )
         )
         layer = Drawn("ground", shown, lambda: [cv.Circle(0, 0, 5)])

@@ -108,6 +108,7 @@ def city_board(
         picture.tap,
         partial(_handle_hold, picture) if picture.hold else None,
         where=key,
+        tells=True,
     )
     return board.board(viewer, Window.whole(squares), _draw_layers(picture, squares), taps, names=True)
 

@@ -120,6 +120,7 @@ def map_view(
             on_tap,
             show_rules,
             where=seat,
+            tells=says is not None,
             small=TOO_SMALL,
             pinch=sheet_text(phone, "whole-map") if whole.size < TOUCH else "",
         ),

@@ -12,6 +12,7 @@ from views.boards.score_pad.fields import number_field
 from views.boards.score_pad.words import ICONS, describe_terms, ui_text
 from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
+from views.kit.focus_ring import field_border
 from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.play.setup_draft import SetupScreen
@@ -49,7 +50,7 @@ def draw_category(
         dense=True,
         counter="",
         text_size=phone.size(16),
-        border=ft.UnderlineInputBorder(),
+        border=field_border(underlined=True),
     )
     name = category.name or ui_text(phone, "category", number=number + 1)
     row = ft.Row(

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from views.device.phone import Phone
+from views.kit.focus_ring import field_border
 
 
 def number_field(
@@ -36,4 +37,5 @@ def number_field(
         dense=True,
         expand=True,
         text_size=phone.size(16),
+        border=field_border(),
     )

@@ -26,6 +26,7 @@ from views.device.phone import Phone
 from views.device.theme import GAP, TIGHT
 from views.flet_adapter.observables import set_together
 from views.kit.dialog import Dialog
+from views.kit.focus_ring import field_border
 from views.play.setup_draft import SetupScreen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips, segments
@@ -130,7 +131,7 @@ def _draw_name_field(phone: Phone, sheet: Sheet, change: Callable[..., None]) ->
         dense=True,
         text_size=phone.size(16),
         counter="",
-        border=ft.UnderlineInputBorder(),
+        border=field_border(underlined=True),
     )
 
 

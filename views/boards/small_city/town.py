@@ -66,6 +66,7 @@ def town_board(
         small=TOUCHABLE if pinch else 0,
         only_near=False,
         pinch=ui_text(phone, "whole-town") if pinch else "",
+        tells=picture.says is not None,
         describe=partial(square_words, phone, picture, names),
     )
     label = ui_text(phone, "town-of", name=screen.names[picture.seat])

@@ -34,6 +34,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         partial(laying.tap, screen) if aim else None,
         partial(ask_place, screen),
         where=seat,
+        tells=True,
         describe=partial(map_look.hex_label, phone, position, seat),
     )
     return hex_board(screen, picture, width, height, taps, label=_describe(screen))

@@ -12,6 +12,7 @@ from views.boards import board_of
 from views.device.phone import Phone
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
+from views.kit.piece_groups import group_pieces
 from views.models.page_links import display_route
 from views.widgets.buttons import main_button
 from views.widgets.choices import choice
@@ -40,7 +41,7 @@ def DisplayLink(phone: Phone, client: TableClient) -> ft.Control:
     here = main_button(
         phone, phone.say("display-here"), lambda: page.navigate(display_route(client.id)), second=True
     )
-    return page_part(
+    part = page_part(
         phone,
         phone.say("display"),
         *_draw_address(phone, client),
@@ -49,6 +50,7 @@ def DisplayLink(phone: Phone, client: TableClient) -> ft.Control:
         about=phone.say("display-about"),
         icon=ft.Icons.TV,
     )
+    return group_pieces(phone, part)
 
 
 def _draw_address(phone: Phone, client: TableClient) -> list[ft.Control]:

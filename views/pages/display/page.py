@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -69,7 +70,7 @@ def _listen_to_table(phone: Phone, client: TableClient | None, table: str, heard
 
 @ft.component
 def DisplayView(phone: Phone, client: TableClient) -> ft.Control:
-    """Draw a table's display. The way out appears on a touch or a moving mouse."""
+    """Draw a table's display. The way out appears on a touch, a moving mouse or a key."""
     touched, set_touched = ft.use_state(0)
     retained = use_retained()
     page, table = ft.context.page, client.id
@@ -84,6 +85,9 @@ def DisplayView(phone: Phone, client: TableClient) -> ft.Control:
     def show_way_out(_: object) -> None:
         set_touched(touched + 1)
 
+    keys, route = phone.keyboard.pages, display_route(table)
+    keys[route] = lambda _: partial(show_way_out, None)
+    ft.use_effect(lambda: None, [route], lambda: keys.pop(route, None))
     retained.turn()
     display = Display(phone, client, retained)
     drawn = attempt(table, lambda: _draw_display(display), None)

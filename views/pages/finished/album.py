@@ -18,6 +18,7 @@ from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.uploads import UploadError
 from views.flet_adapter.worker_threads import change
 from views.kit.dialog import Dialog
+from views.kit.focus_ring import field_border
 from views.kit.tap import tappable
 from views.pages.finished.album_state import AlbumScreen, change_album
 from views.pages.finished.place import draw_place_row, draw_place_sheet
@@ -163,7 +164,7 @@ def _draw_note_sheet(phone: Phone, screen: AlbumScreen, table: str) -> Dialog:
         max_lines=8,
         max_length=NOTE_LENGTH,
         text_size=phone.size(15),
-        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        border=field_border(),
         autofocus=True,
     )
     button = main_button(phone, phone.say("album-save"), save_note, icon=ft.Icons.CHECK)

@@ -8,6 +8,7 @@ from companion.history.places import PLACE_LENGTH
 from views.device.phone import Phone
 from views.device.theme import GAP, RADIUS
 from views.kit.dialog import Dialog
+from views.kit.focus_ring import field_border
 from views.kit.tap import tappable
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -75,7 +76,7 @@ def draw_place_sheet(
         on_change=type_place,
         on_submit=lambda _: save_typed(),
         max_length=PLACE_LENGTH,
-        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        border=field_border(),
         autofocus=True,
     )
     body: list[ft.Control] = [field]

@@ -53,7 +53,13 @@ def draw_replay(
     slider = ft.Semantics(
         label=phone.say("replay"),
         expand=True,
-        content=ft.Slider(min=0, max=last, value=step, on_change=show_chosen_step),
+        content=ft.Slider(
+            min=0,
+            max=last,
+            value=step,
+            on_change=show_chosen_step,
+            overlay_color={ft.ControlState.FOCUSED: ft.Colors.PRIMARY},  # a disc around the knob
+        ),
     )
     controls = ft.Row(
         [

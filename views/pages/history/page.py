@@ -227,7 +227,7 @@ def _draw_table_list(
             main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True),
             *_draw_import_button(phone),
         ]
-    shown: list[ft.Control] = [finished_card(phone, summary, moment) for summary in shelf.summaries]
+    shown = [_list_cards(finished_card(phone, summary, moment) for summary in shelf.summaries)]
     if shelf.more:
         older = partial(setattr, screen, "shown", screen.shown + PAGE)
         shown.append(text_button(phone, phone.say("older"), older, icon=ft.Icons.EXPAND_MORE))
@@ -250,4 +250,10 @@ def _draw_people(phone: Phone, screen: HistoryScreen, shelf: HistoryList) -> lis
         change_search(screen, person=name)
         screen.tab, screen.shelf = "games", None
 
-    return [person_card(phone, record, partial(show_tables_of, record.name)) for record in shelf.people]
+    cards = (person_card(phone, record, partial(show_tables_of, record.name)) for record in shelf.people)
+    return [_list_cards(cards)]
+
+
+def _list_cards(cards: Iterable[ft.Control]) -> ft.Control:
+    """Lay cards below each other: together they are one stop of Tab."""
+    return ft.Column(list(cards), spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

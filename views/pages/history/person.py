@@ -10,6 +10,7 @@ from companion.errors import CompanionError
 from companion.history.people import NAME_LIMIT, clean_name, name_key
 from views.device.phone import Phone
 from views.kit.dialog import Dialog
+from views.kit.focus_ring import field_border
 from views.pages.history.search_sheet import change_search
 from views.pages.history.state import HistoryScreen, is_known
 from views.widgets.buttons import main_button
@@ -64,6 +65,7 @@ def draw_rename_sheet(
         max_length=NAME_LIMIT,
         autocorrect=False,
         enable_suggestions=False,
+        border=field_border(),
     )
     body: list[ft.Control] = [faint_text(phone.say("rename-about")), field]
     if screen.merging:

@@ -13,6 +13,7 @@ from companion.history.plays import Outcome
 from views.device.phone import Phone
 from views.flet_adapter.observables import set_together
 from views.kit.dialog import Dialog
+from views.kit.focus_ring import field_border
 from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
@@ -120,6 +121,7 @@ def draw_filter_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[]
         counter="",
         autocorrect=False,
         prefix_icon=ft.Icons.SEARCH,
+        border=field_border(),
     )
     spans = [
         chip(

@@ -9,7 +9,7 @@ from companion.engine.faults import attempt
 from companion.hosting.session import TableSession
 from companion.lessons.trial_tables import find_trial
 from views.device.phone import LARGE, Phone
-from views.device.theme import RADIUS
+from views.device.theme import RADIUS, TOUCH
 from views.kit.game_board import Snapshot
 from views.kit.tap import Described, handler
 from views.pages.fitted_board import copy_painter, draw_fitted_board
@@ -109,7 +109,7 @@ def draw_small_card(phone: Phone, card: TableCard) -> ft.Control:
 
 
 def _draw_title(phone: Phone, card: TableCard, behind: Sequence[ft.Control]) -> ft.Control:
-    """Draw the name of the game, some controls behind it, and the button to the menu."""
+    """Draw the name of the game, some controls behind it, and room for the button to the menu."""
     session = card.session
     name = phone.game_name(session.game.id, session.table.variant)
     title = ft.Text(
@@ -117,8 +117,8 @@ def _draw_title(phone: Phone, card: TableCard, behind: Sequence[ft.Control]) -> 
     )
     parts = [_hide_from_reader(title), *behind]
     named = ft.Row(parts, spacing=8, run_spacing=2, wrap=True, expand=True)
-    menu = [icon_button(ft.Icons.MORE_VERT, phone.say("table-menu", game=name), card.on_menu)]
-    return ft.Row([named, *(menu if card.on_menu else [])], spacing=0)
+    menu = ft.Container(width=TOUCH, height=TOUCH)  # it lies over the face, which is a button itself
+    return ft.Row([named, *([menu] if card.on_menu else [])], spacing=0)
 
 
 def _draw_trial_mark(phone: Phone, session: TableSession) -> list[ft.Control]:
@@ -145,15 +145,15 @@ def _draw_trial_mark(phone: Phone, session: TableSession) -> list[ft.Control]:
 def _draw_face(
     phone: Phone, card: TableCard, inside: ft.Control, where: str | None, padding: ft.Padding
 ) -> ft.Control:
-    """Draw the ground of a card. A tap resumes the table."""
+    """Draw the ground of a card, which resumes the table on a tap, and the button to its menu over it."""
     page, session = ft.context.page, card.session
+    name = phone.game_name(session.game.id, session.table.variant)
     label = phone.say(
         "go-on-with",
-        game=phone.game_name(session.game.id, session.table.variant),
+        game=name,
         seats=[person for person, _ in _list_people(session)],
     )
-    return Described(
-        key=session.id,
+    face = Described(
         label=label if where else f"{label}. {phone.say('stumbled-card')}",
         hint=where,
         button=True,
@@ -166,6 +166,11 @@ def _draw_face(
             on_click=handler(lambda: page.navigate(f"/t/{session.id}")),
         ),
     )
+    layers: list[ft.Control] = [face]
+    if card.on_menu:
+        menu = icon_button(ft.Icons.MORE_VERT, phone.say("table-menu", game=name), card.on_menu)
+        layers.append(ft.Container(menu, right=padding.right, top=padding.top))
+    return ft.Stack(layers, key=session.id, fit=ft.StackFit.PASS_THROUGH, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def _draw_board(phone: Phone, session: TableSession, actors: Sequence[int]) -> ft.Control:

@@ -9,8 +9,9 @@ from companion.asking.names import lexicon
 from companion.engine.faults import attempt
 from companion.rulebook.library import library
 from companion.rulebook.suggestions import usual
-from views.device.theme import RADIUS, TOUCH
+from views.device.theme import TOUCH
 from views.device.voice import dictate
+from views.kit.focus_ring import field_border
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.reader import RulebookReader
 from views.widgets.buttons import Action
@@ -68,7 +69,7 @@ def draw_ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Cont
         autocorrect=False,
         autofocus=inquiry.eager,
         expand=True,
-        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        border=field_border(),
         ref=field,
         key=f"ask {inquiry.calls}",  # a new field takes the focus
     )

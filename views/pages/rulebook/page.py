@@ -17,6 +17,7 @@ from views.device.route_state import use_route_state
 from views.device.rulebook_state import Inquiry, load_asked, rules_route, save_asked
 from views.device.theme import MARGIN
 from views.flet_adapter.bridge import run_in
+from views.kit.piece_groups import group_parts, group_pieces
 from views.pages.rulebook.answered import draw_answer_sections, draw_rules_about
 from views.pages.rulebook.ask_box import draw_ask_box, draw_suggestions
 from views.pages.rulebook.chapters import (
@@ -126,6 +127,7 @@ def RulebookBody(
     answer = use_answer(reader)
     railed = bool(title) and phone.lying
     text = _draw_answer_or_chapters(reader, *answer, spread=spread, suggest=not railed)
+    text = group_parts(phone, text)
     asked = bool(inquiry.query or inquiry.about)
     column = ft.Column(
         [ft.Column(text, spacing=28 if spread and not asked else 12, horizontal_alignment=STRETCH)],
@@ -139,15 +141,16 @@ def RulebookBody(
         book = ft.Container(
             column, expand=True, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=MARGIN)
         )
-        rail = draw_page_rail(phone, title, [ask_box, *draw_suggestions(reader)])
+        rail = draw_page_rail(phone, title, group_parts(phone, [ask_box, *draw_suggestions(reader)]))
         return ft.Row([book, rail], spacing=0, expand=True, vertical_alignment=STRETCH)
     below: ft.Control = column
     if spread:
-        beside = ft.Column([draw_contents(reader, show_section)], scroll=ft.ScrollMode.AUTO, width=300)
+        contents = group_pieces(phone, draw_contents(reader, show_section))
+        beside = ft.Column([contents], scroll=ft.ScrollMode.AUTO, width=300)
         below = ft.Row(
             [beside, column], spacing=40, expand=True, vertical_alignment=ft.CrossAxisAlignment.START
         )
-    return ft.Column([ask_box, below], spacing=12, expand=True)
+    return ft.Column([group_pieces(phone, ask_box), below], spacing=12, expand=True)
 
 
 ABOUT_TABLE = frozenset({"options", "best", "last", "since"})

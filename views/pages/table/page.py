@@ -43,7 +43,7 @@ from views.widgets.message import UNDER_HEADER, message_layer
 from views.widgets.seats.seat_marks import seat_name
 from views.widgets.sheet import SIDE, draw_dialog
 from views.widgets.table.banners import draw_banners
-from views.widgets.table.bars import MARGIN, bars_height, draw_header, tab_bar
+from views.widgets.table.bars import MARGIN, bars_height, draw_header, tab_bar, tab_height
 from views.widgets.table.curtain import draw_curtain
 from views.widgets.table.log import log_view
 from views.widgets.table.plain_table import plain_table
@@ -211,11 +211,8 @@ def _draw_wide_layout(screen: Screen) -> ft.Control:
     others = phone.width >= SPACIOUS and apart
     width = phone.width - SIDE - (OTHERS if others else 0)
     tab: Tab = "score" if screen.tab == "board" else screen.tab
-    side = ft.Container(
-        ft.Column([tab_bar(screen, TABS[1:]), _draw_tab_page(screen, tab, SIDE)], spacing=0, expand=True),
-        width=SIDE,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-    )
+    page = _draw_tab_page(screen, tab, SIDE)
+    side = ft.Container(_draw_side(screen, page), width=SIDE, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW)
     body = _draw_board(screen, width, phone.height - bars_height(screen, width, tabs=False))
     boards = ft.Row([body, _draw_other_areas(screen)], spacing=0, expand=True) if others else body
     main = ft.Column([*seat_tabs(screen, width), boards], spacing=0, expand=True)
@@ -227,6 +224,20 @@ def _draw_wide_layout(screen: Screen) -> ft.Control:
         spacing=0,
         expand=True,
     )
+
+
+def _draw_side(screen: Screen, page: ft.Control) -> ft.Control:
+    """Draw the tabs of the side, and the page to read below them.
+
+    Where there is a keyboard, the tabs are a stop of Tab as high as the side. Flet's client (1.0.5) goes from
+    left to right through whatever stands beside such a stop, so that the board and its dock come first.
+    """
+    bar, height = tab_bar(screen, TABS[1:]), tab_height(screen.phone)
+    below = ft.Container(page, top=height, left=0, right=0, bottom=0)
+    tabs = group_pieces(
+        screen.phone, ft.Column([bar], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    )
+    return ft.Stack([tabs, below], fit=ft.StackFit.EXPAND, expand=True)
 
 
 def _draw_board(screen: Screen, width: float, height: float) -> ft.Control:

@@ -10,6 +10,7 @@ from companion.rulebook import load
 from views.boards import board_of
 from views.device.theme import RADIUS, TOUCH
 from views.kit.dialog import Dialog
+from views.kit.focus_ring import field_border
 from views.kit.tap import handler
 from views.models.sheets import Why
 from views.pages.table.refusal_room import choose_refusal_height, side_width
@@ -136,6 +137,7 @@ def _draw_allowing(screen: Screen, why: Why) -> ft.Control:
                 max_length=200,
                 dense=True,
                 on_change=store_text,
+                border=field_border(),
             ),
             ft.Row(
                 [

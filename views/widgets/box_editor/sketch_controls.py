@@ -26,6 +26,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, EDGE, RADIUS
 from views.flet_adapter.memo import Keep
 from views.kit.box_painter import BY_FORM, BoxPainter
+from views.kit.focus_ring import field_border
 from views.kit.tap import tappable
 from views.models.sketch import Sketch
 from views.widgets.box_editor import hex_painting, numbers, square_painting
@@ -195,7 +196,7 @@ def _text_controls(
             on_change=type_words,
             max_length=form.most,
             text_size=phone.size(16),
-            border=ft.OutlineInputBorder(border_radius=RADIUS),
+            border=field_border(),
         )
 
     return [keep((sketch.name, "words", phone.locale, phone.scale), draw_field)]

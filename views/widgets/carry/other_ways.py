@@ -11,7 +11,7 @@ from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.sharing.code import make_link
 from companion.sharing.sheet import SheetWords, render_sheet
 from views.device.phone import Phone
-from views.device.theme import RADIUS
+from views.kit.focus_ring import field_border
 from views.models.carry_packed import SAVED_SCALE, Packed
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.code import part_sentence
@@ -155,7 +155,7 @@ def copyable_field(phone: Phone, title: str, about: str, text: str) -> ft.Contro
         min_lines=1,
         max_lines=3,
         text_size=phone.size(13),
-        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        border=field_border(),
     )
     guide = phone.say(about)
     if not may_copy(page):

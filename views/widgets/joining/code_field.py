@@ -5,6 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from views.device.phone import Phone
+from views.kit.focus_ring import field_border
 from views.kit.tap import handler
 from views.widgets.buttons import main_button
 
@@ -55,5 +56,6 @@ def code_field(
         text_style=ft.TextStyle(letter_spacing=6, weight=ft.FontWeight.W_700),
         text_align=ft.TextAlign.CENTER,
         expand=True,
+        border=field_border(),
     )
     return ft.Row([field, main_button(phone, phone.say("join-go"), check_code)], spacing=12)

@@ -10,6 +10,7 @@ from companion.history.people import name_key
 from views.device.phone import Phone
 from views.device.theme import MARKS, RADIUS, TOUCH
 from views.flet_adapter.observables import set_together
+from views.kit.focus_ring import field_border
 from views.kit.tap import tappable
 from views.play.setup_draft import Draft, SetupScreen, is_refused
 from views.widgets.buttons import text_button
@@ -90,7 +91,7 @@ def _draw_place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> f
         text_size=phone.size(16),
         autocorrect=False,
         error=phone.say("name-too-long") if is_refused(place.name) else None,
-        border=ft.UnderlineInputBorder(),
+        border=field_border(underlined=True),
     )
     buttons: list[ft.Control] = []
     if len(draft.places) > 1 and not screen.settled:

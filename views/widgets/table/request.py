@@ -4,12 +4,12 @@ import flet as ft
 
 from companion.engine.agenda import Task
 from views.device.phone import Phone
-from views.device.theme import CENTER
+from views.device.theme import CENTER, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around, middle_column
 from views.kit.shared_render import draw_once
+from views.kit.tap import tappable
 from views.play.screen import Screen
-from views.widgets.sheet import icon_button
 from views.widgets.table.procedure import leading_step, steps_button, steps_of
 
 
@@ -53,7 +53,7 @@ def draw_task(screen: Screen) -> ft.Control:
 
 
 def _draw_request(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
-    """Draw a request in small and large letters, and the way to the rules."""
+    """Draw a request in small and large letters, and the ways to the steps and the rules, one stop of Tab."""
     words = draw_once(screen.phone, _draw_request_words, first, large, then, around(screen.phone, 16))
     said = ft.Container(
         ft.Semantics(live_region=True, content=words),
@@ -61,8 +61,14 @@ def _draw_request(screen: Screen, first: tuple[str, ...], large: str, then: tupl
         alignment=CENTER,
         expand=True,
     )
-    ask = icon_button(
-        ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.open_question_box
+    ask = tappable(
+        screen.say("ask-rules"),
+        ft.Icon(ft.Icons.CONTACT_SUPPORT_OUTLINED, size=24, color=ft.Colors.ON_SURFACE),
+        screen.rules.open_question_box,
+        width=TOUCH,
+        height=TOUCH,
+        alignment=CENTER,
+        border_radius=TOUCH,
     )
     steps = steps_button(screen)
     ways = [steps] if steps else []

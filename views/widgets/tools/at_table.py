@@ -9,6 +9,7 @@ from companion.tools.toolbox import GiveTurn, Pause, Resume, Running
 from views.device.route_state import route_state
 from views.device.theme import GAP, RADIUS, TOUCH
 from views.kit.dialog import Dialog
+from views.kit.piece_groups import group_pieces
 from views.kit.tap import tappable
 from views.models.sheets import ToolSheet
 from views.models.short_names import MOST
@@ -63,7 +64,8 @@ def ToolStrip(access: ToolAccess, open_sheet: Callable[[], None]) -> ft.Control:
         parts += _draw_turn(access, box.clock, open_sheet)
     if box.countdown:
         parts += _draw_countdown(access, box.countdown, open_sheet, alone=box.clock is None)
-    return ft.Container(ft.Row(parts, spacing=0), padding=ft.Padding.symmetric(horizontal=MARGIN))
+    strip = ft.Container(ft.Row(parts, spacing=0), padding=ft.Padding.symmetric(horizontal=MARGIN))
+    return group_pieces(access.phone, strip)
 
 
 def _draw_turn(access: ToolAccess, clock: SeatClock, open_sheet: Callable[[], None]) -> list[ft.Control]:

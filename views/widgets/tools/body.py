@@ -3,6 +3,7 @@
 import flet as ft
 
 from views.device.theme import GAP
+from views.kit.piece_groups import group_pieces
 from views.widgets.choices import segments
 from views.widgets.tools.clocks import clocks_page
 from views.widgets.tools.desk import ToolAccess, ToolDesk, ToolTab, use_tools
@@ -24,7 +25,7 @@ def ToolBody(access: ToolAccess, desk: ToolDesk) -> ft.Control:
     phone, tab = access.phone, desk.tab
     pages = {"dice": dice_page, "start": start_page, "time": clocks_page}
     options = [(each, phone.say(f"tools-tab-{each}")) for each in TABS]
-    return ft.Column(
+    drawn = ft.Column(
         [
             segments(phone, options, tab, lambda chosen: setattr(desk, "tab", chosen)),
             ft.Column(
@@ -37,3 +38,4 @@ def ToolBody(access: ToolAccess, desk: ToolDesk) -> ft.Control:
         spacing=2 * GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    return group_pieces(phone, drawn)

@@ -73,6 +73,8 @@ def _make_picture(screen: Screen, tap: object) -> Picture:
             marks |= {"ghosts": (Ghost(kind, move.cells), *store)}
             reached = reach_of(screen.position, screen.seat, move.tile, move.cells)
             marks |= {"halo": reached.halo if reached else (), "lights": squares_for_store(screen, move)}
+            if move.warehouse:
+                del marks["says"]  # a square for the warehouse is chosen
     elif screen.piece == STAFF:
         marks |= {
             "lights": frozenset(move.origin for move in staff_moves(screen)),

@@ -1,0 +1,75 @@
+"""Every page by keyboard: Tab reaches whatever can be tapped, and a ring shows where the focus is."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.games import GAMES
+from companion.hosting.samples import sample_record
+from tests.browser.conftest import NewPhone
+from tests.browser.keyed import KEYS
+from tests.browser.phone import DESKTOP, Profile
+from tests.browser.stops import Place, StopWalk
+from tests.browser.table import TEXTS, App, running
+from tests.browser.tour import Stop, lay_out_tour, visit_stop
+from tests.effort import PROOF, some
+from views.pages.table.page import OTHERS
+from views.widgets.sheet import SIDE
+
+DAILY = ("home", "new-score_pad", "rules-section", "entry-roll_into_town", "settings", "table-card_city")
+"""Pages that are walked every day: those with most kinds of stops."""
+
+SAY = TEXTS["en"].say
+
+HEADER, PEOPLE, TALL = 62, 140, 300
+"""Lower edges of the header and of the people on a desk, and least height of a board, in pixels."""
+
+PARTS = 6
+"""Number of tests that share all pages in a proof, so that none takes too long."""
+
+
+def list_stops(stops: list[Stop], part: int) -> list[Stop]:
+    """List the pages that are walked: a part of all in a proof, the fullest every day."""
+    return stops[part::PARTS] if PROOF else [stop for stop in stops if stop.name in DAILY]
+
+
+@pytest.mark.parametrize("part", some(range(PARTS)))
+@pytest.mark.parametrize("profile", some([KEYS, DESKTOP]), ids=str)
+def test_tab_leads_to_all_that_can_be_tapped_and_a_ring_shows_where_it_is(
+    tmp_path: Path, phone: NewPhone, profile: Profile, part: int
+) -> None:
+    with running(tmp_path, reachable=True) as app:
+        visitor = phone(profile, locale="en-US").open(app.url())
+        faults = []
+        for stop in list_stops(lay_out_tour(app), part):
+            walk = StopWalk(visit_stop(visitor, stop))
+            faults += [f"{stop.name}: {fault}" for fault in walk.list_faults()]
+        assert faults == []
+        assert visitor.failures == []
+
+
+def rank_stop(stop: tuple[str, Place]) -> tuple[int, bool, float, float]:
+    """Rank a stop of a table on a desk in reading order: header, people, board, its dock, others, side."""
+    _, (left, top, width, height) = stop
+    across = DESKTOP["viewport"]["width"] - SIDE
+    if top < HEADER:
+        return 0, False, left, 0
+    if left == 0 and top < PEOPLE:
+        return 1, False, top, left
+    if left + width > across:
+        return 4, False, top, left
+    if left >= across - OTHERS:
+        return 3, False, top, left
+    return 2, height < TALL, top, left
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_on_a_desk_tab_goes_from_the_header_to_the_board_and_its_dock_and_then_to_the_side(
+    phone: NewPhone, shared_app: App, game: str
+) -> None:
+    table = shared_app.at_once(lambda: shared_app.house.tables.copy_record(game, sample_record(game, "en")))
+    visitor = phone(DESKTOP).open(shared_app.url(table), SAY("app-ask-rules"))
+    found = StopWalk(visitor, rings=False).walk()
+    first = next(number for number, (name, _) in enumerate(found) if name == SAY("app-back"))
+    found = [*found[first:], *found[:first]]
+    assert [name for name, _ in found] == [name for name, _ in sorted(found, key=rank_stop)]
