@@ -150,8 +150,9 @@ def names_of_node(node: Node, above: tuple[Node, ...]) -> set[str]:
     names.add(named_inside(node))
     if node["_c"] == "Semantics":
         names.add(node.get("label") or "")
-    if above and above[-1]["_c"] == "Semantics":
-        names.add(above[-1].get("label") or "")
+    around = next((each for each in reversed(above) if each["_c"] != "Stack"), {"_c": ""})
+    if around["_c"] == "Semantics":  # the stop of a keyboard lays a ring over its control
+        names.add(around.get("label") or "")
     return names - {""}
 
 
