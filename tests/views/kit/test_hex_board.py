@@ -113,7 +113,7 @@ class Looks:
             dark=self.dark,
             wide=self.wide,
             locale="en",
-            say=lambda message: message,
+            say=lambda message, **_: message,
             tick=lambda: 0.0,
             numbers=count(),
             keyed=False,
