@@ -14,6 +14,7 @@ from tests.views.at_table import AtTable, at_new
 from tests.views.keyboard import press_on_page
 from views.boards import BOARDS
 from views.kit import board
+from views.kit.layers import draw_picture
 from views.kit.marks import Marks
 
 MOVES = times(1000, 400)
@@ -36,7 +37,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Marks, board.Taps]]:
     """Boards drawn since they were looked at last, each with the words that are read aloud."""
     found: list[tuple[Marks, board.Taps]] = []
     marks: list[Marks] = []
-    draw_picture, find_cells = board.draw_picture, board._find_cells_for_keys
+    find_cells = board._find_cells_for_keys
 
     def note_marks(picture: Any, *args: Any, **named: Any) -> Any:
         marks[:] = [picture.marks]

@@ -41,7 +41,7 @@ class Looks:
             tick=lambda: 0.0,
             numbers=count(),
             keyed=False,
-            say=lambda words, **_: words,
+            say=lambda message, **words: words.get("cell", message),
         )
     )
     retained: Retained = field(default_factory=Retained)
@@ -126,7 +126,7 @@ def test_phones_that_show_the_same_share_one_drawing() -> None:
                 tick=lambda: 0.0,
                 numbers=count(),
                 keyed=False,
-                say=lambda words, **_: words,
+                say=lambda message, **words: words.get("cell", message),
             )
         )
         layer = Drawn("ground", shown, lambda: [cv.Circle(0, 0, 5)])

@@ -113,7 +113,7 @@ class Looks:
             dark=self.dark,
             wide=self.wide,
             locale="en",
-            say=lambda message, **_: message,
+            say=lambda message, **words: words.get("cell", message),
             tick=lambda: 0.0,
             numbers=count(),
             keyed=False,
