@@ -159,7 +159,7 @@ async def test_without_the_extra_it_says_so_and_a_note_is_written_all_the_same(
     async with visit(tmp_path, before=partial(finished, photos=1)) as phone:
         await open_page(phone)
         await phone.until(lambda: "Photo 1 of 1" in phone.names())
-        assert phone.shows("pip install 'table-companion[photo]'")
+        assert phone.shows("photo reader")
         assert "Add a photo" not in phone.names()
         assert "Write a note" in phone.names()
 

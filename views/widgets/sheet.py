@@ -39,6 +39,7 @@ def sheet(
     body: Sequence[ft.Control],
     on_close: Callable[[], object],
     *,
+    foot: Sequence[ft.Control] = (),
     highest: float | None = None,
     widest: float = SIDE,
     at: Place | None = None,
@@ -46,13 +47,14 @@ def sheet(
 ) -> Dialog:
     """Draw a titled sheet over the lower part of the page, closed by its cross, a tap beside it, or Esc.
 
-    Its title and its cross stay in sight. The parts below them scroll if they are too high.
+    Its title, its cross and its foot stay in sight. The parts between them scroll if they are too high.
 
     Args:
         phone: the phone that shows it.
         title: title of the sheet.
         body: parts of the sheet, from top to bottom.
         on_close: called on the cross, on a tap beside the sheet, and on Esc.
+        foot: parts below the others that stay in sight.
         highest: greatest height of the sheet, in pixels; None for nearly the height of the window.
         widest: greatest width on a wide screen, in pixels. Up to `SIDE` the sheet stands at the right edge,
             else in the middle.
@@ -80,7 +82,9 @@ def sheet(
         horizontal_alignment=stretch,
     )
     top = ft.Container(ft.Row([heading, close]), padding=ft.Padding.only(left=AROUND))
-    content = ft.Column([top, parts], spacing=10, tight=True, horizontal_alignment=stretch)
+    below = ft.Padding.only(left=AROUND, right=MARGIN - EDGE, bottom=AROUND)
+    beneath = [ft.Container(part, padding=below) for part in group_parts(phone, foot)]
+    content = ft.Column([top, parts, *beneath], spacing=10, tight=True, horizontal_alignment=stretch)
     width = sheet_width(phone, widest)
     dim = ft.Colors.with_opacity(0.04 if aside else 0.1, "#000000")
     shade = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)

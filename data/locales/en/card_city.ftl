@@ -125,11 +125,11 @@ card_city-task-return = { $cards ->
    *[other] { $seat } cannot build any card: they go back to { $to }.
   }
 card_city-task-develop = { $districts ->
-    [one] { $seat } has 1 district that can grow
-   *[other] { $seat } has { $districts } districts that can grow
+    [one] { $seat }: let 1 district grow
+   *[other] { $seat }: let { $districts } districts grow
   }{ $cells ->
     [one] , onto 1 square.
-   *[other] , onto { $cells } squares.
+   *[other] , one by one, onto any of { $cells } squares.
   }
 card_city-task-collect = { $seat } takes ${ $amount } from the bank.
 card_city-task-buy = { $seat } may buy an industry for ${ $price }.

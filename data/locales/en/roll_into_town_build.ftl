@@ -109,18 +109,18 @@ roll_into_town-repair-grow_forest = { $n ->
 
 roll_into_town-task-construct = { $count ->
     [0] { $seat } can build nothing more.
-    [one] { $seat } builds: one kind to choose.
-   *[other] { $seat } builds: { $count } kinds to choose.
+    [one] { $seat }: choose what to build. One kind is possible.
+   *[other] { $seat }: choose what to build. { $count } kinds are possible.
   }
 roll_into_town-task-gather = { $lumberjacks ->
     [0] { $seat } has nothing left to fell.
-    [one] One of { $seat }’s lumberjacks can fell trees.
-   *[other] { $lumberjacks } of { $seat }’s lumberjacks can fell trees.
+    [one] { $seat }: tap the lumberjack that can fell trees.
+   *[other] { $seat }: tap the { $lumberjacks } lumberjacks that can fell trees.
   }
 roll_into_town-task-upkeep = { $trees ->
     [0] { $seat }’s forests have grown.
-    [one] { $seat }’s forests grow: one more tree to draw.
-   *[other] { $seat }’s forests grow: { $trees } more trees to draw.
+    [one] { $seat }’s forests grow: draw one more tree.
+   *[other] { $seat }’s forests grow: draw { $trees } more trees.
   }
 
 ## What a tap would change: building

@@ -91,10 +91,10 @@ roll_into_town-task-draw = { $left ->
         [one] one more icon
        *[other] up to { $extra } more icons
       } with the Fountain.
-    [one] { $seat } has one icon to draw.
-   *[other] { $seat } has { $left } icons to draw.
+    [one] { $seat }: take a die and draw one icon.
+   *[other] { $seat }: take a die and draw, { $left } icons in all.
   }
-roll_into_town-task-drawn = { $seat } has drawn everything and can confirm.
+roll_into_town-task-drawn = { $seat } has drawn everything: confirm it below.
 
 ## What it would do
 

@@ -43,7 +43,7 @@ roll_into_town-line-lighthouse = The Lighthouse lights { $coasts ->
 roll_into_town-line-cathedral = The Cathedral
 
 roll_into_town-tiebreak-houses = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal points, and the houses alone decide, { $figure } against { $against }.
-roll_into_town-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equal points, also from houses alone.
+roll_into_town-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: their points are equal, and so are the points of their houses.
 
 ## So much of each resource, in a sentence
 

@@ -12,9 +12,9 @@ score_pad-headline-count = Round { $round }
 
 ## What now
 
-score_pad-task-round = { $seat }: points in round { $round }?
-score_pad-task-bid = { $seat }: bid for round { $round }?
-score_pad-task-made = { $seat }: made in round { $round }?
+score_pad-task-round = { $seat }: how many points in round { $round }?
+score_pad-task-bid = { $seat }: what do you bid in round { $round }?
+score_pad-task-made = { $seat }: how many did you make in round { $round }?
 score_pad-task-category = { $left ->
     [one] { $seat } has 1 left to enter: { $name }.
    *[other] { $seat } has { $left } left to enter, { $name } first.

@@ -112,7 +112,7 @@ small_city-task-tally = { $votes ->
     [one] { $seat } gets 1 vote.
    *[other] { $seat } gets { $votes } votes.
   }
-small_city-task-measure = { $seat } makes { $made }% and comes to { $total }%.
+small_city-task-measure = { $seat }: pollution rises by { $made }% to { $total }%. Move the marker.
 small_city-task-mourn = { $seat } made { $made }% this round. Somebody in that town dies: who, and where is the grave?
 small_city-task-council = { $seat } may move a council disc (has ${ $money } and { $votes ->
     [one] 1 vote

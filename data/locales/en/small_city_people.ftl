@@ -134,7 +134,7 @@ small_city-task-move_done = { $seat }: move more citizens if you like, then tap 
 small_city-task-collect = { $seat } gets ${ $money } from tourists and $1 squares.
 small_city-task-produce = { $shops ->
     [0] { $n ->
-        [0] { $seat } makes no cubes this round and ends the income.
+        [0] { $seat } makes no cubes this round.
         [one] { $seat } makes 1 cube.
        *[other] { $seat } makes { $n } cubes.
       }

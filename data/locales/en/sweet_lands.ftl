@@ -39,7 +39,7 @@ sweet_lands-task-act = { $seat }: use an area, play a card, flip a skill tile, o
 sweet_lands-task-finish = { $seat } may still take free actions, then ends the turn.
 sweet_lands-task-place = { $seat } lays pieces. Nothing is paid, nothing is gained.
 sweet_lands-task-read = { $seat }, look at your cardboard: what is printed there?
-sweet_lands-task-due_choose = { $seat } chooses one of the things offered.
+sweet_lands-task-due_choose = { $seat }: choose one of these.
 sweet_lands-task-due_basic = { $count ->
     [one] { $seat } takes wheat, wood or iron.
    *[other] { $seat } takes wheat, wood or iron, { $count } times.
@@ -69,8 +69,8 @@ sweet_lands-task-due_track = { $count ->
    *[other] { $seat } has { $count } steps on the industry track: wagon or locomotive?
   }
 sweet_lands-task-due_prosperity = { $count ->
-    [one] { $seat } has a step
-   *[other] { $seat } has { $count } steps
+    [one] { $seat } takes a step
+   *[other] { $seat } takes { $count } steps
   } on the prosperity tracks, { $what ->
     [orange] orange only.
     [green] green only.

@@ -108,7 +108,7 @@ roll_into_town-repair-grow_forest = { $n ->
 
 roll_into_town-task-construct = { $count ->
     [0] { $seat } 没有什么可建的了。
-   *[other] { $seat } 建造：{ $count } 种建筑可选。
+   *[other] { $seat } 选要建的建筑：有 { $count } 种可选。
   }
 roll_into_town-task-gather = { $lumberjacks ->
     [0] { $seat } 没有树可砍了。

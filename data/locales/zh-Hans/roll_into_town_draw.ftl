@@ -81,7 +81,7 @@ roll_into_town-task-draw = { $left ->
     [0] { $seat } 还能靠喷泉再画 { $extra } 个图标。
    *[other] { $seat } 要画 { $left } 个图标。
   }
-roll_into_town-task-drawn = { $seat } 都画好了，可以确认。
+roll_into_town-task-drawn = { $seat } 都画好了，请在下方确认。
 
 ## 会带来什么
 

@@ -102,7 +102,7 @@ small_city-task-tally = { $votes ->
     [0] { $seat } 没有选票。
    *[other] { $seat } 得 { $votes } 票。
   }
-small_city-task-measure = { $seat } 制造 { $made }%，累计 { $total }%。
+small_city-task-measure = { $seat }：污染增加 { $made }%，把标记移到 { $total }%。
 small_city-task-mourn = { $seat } 这轮制造了 { $made }%，城镇里要有一位居民死亡：是谁？坟墓在哪？
 small_city-task-council = { $seat } 可以推进一个议会圆片（有 { $money } 元、{ $votes } 票）。
 

@@ -112,7 +112,7 @@ small_city-task-move_done = { $seat } 可以再移动其他居民，好了就点
 small_city-task-collect = { $seat } 从游客和 $1 格子拿 { $money } 元。
 small_city-task-produce = { $shops ->
     [0] { $n ->
-        [0] { $seat } 这一轮没有生产，结束收入。
+        [0] { $seat } 这一轮不生产建材。
        *[other] { $seat } 生产 { $n } 个建材。
       }
    *[other] { $n ->

@@ -108,7 +108,7 @@ roll_into_town-repair-grow_forest = { $n ->
 
 roll_into_town-task-construct = { $count ->
     [0] { $seat } 沒有什麼可以蓋的了。
-   *[other] { $seat } 建造：{ $count } 種建築可選。
+   *[other] { $seat } 選要蓋的建築：有 { $count } 種可選。
   }
 roll_into_town-task-gather = { $lumberjacks ->
     [0] { $seat } 沒有樹可砍了。

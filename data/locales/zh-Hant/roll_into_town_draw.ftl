@@ -81,7 +81,7 @@ roll_into_town-task-draw = { $left ->
     [0] { $seat } 還能靠噴泉再畫 { $extra } 個圖示。
    *[other] { $seat } 要畫 { $left } 個圖示。
   }
-roll_into_town-task-drawn = { $seat } 都畫好了，可以確認。
+roll_into_town-task-drawn = { $seat } 都畫好了，請在下方確認。
 
 ## 會帶來什麼
 

@@ -102,7 +102,7 @@ small_city-task-tally = { $votes ->
     [0] { $seat } 沒有選票。
    *[other] { $seat } 得 { $votes } 票。
   }
-small_city-task-measure = { $seat } 製造 { $made }%，累計 { $total }%。
+small_city-task-measure = { $seat }：汙染增加 { $made }%，把標記移到 { $total }%。
 small_city-task-mourn = { $seat } 這輪製造了 { $made }%，城鎮裡要有一位居民死亡：是誰？墳墓在哪？
 small_city-task-council = { $seat } 可以推進一個議會圓片（有 { $money } 元、{ $votes } 票）。
 

@@ -112,7 +112,7 @@ small_city-task-move_done = { $seat } 可以再移動其他居民，好了就點
 small_city-task-collect = { $seat } 從遊客和 $1 格子拿 { $money } 元。
 small_city-task-produce = { $shops ->
     [0] { $n ->
-        [0] { $seat } 這一輪沒有生產，結束收入。
+        [0] { $seat } 這一輪不生產建材。
        *[other] { $seat } 生產 { $n } 個建材。
       }
    *[other] { $n ->

@@ -30,7 +30,7 @@ sweet_lands-step-take_income = 拿收入：輪次幫助版塊、角色、四條�
 sweet_lands-step-draw_cards = 抽 { $cards } 張市民卡，每個啟動的額外抽牌區再抽 1 張。
 sweet_lands-step-draft_cards = 玩手牌輪抽的話，這 { $cards } 張在桌上傳著輪抽。
 
-sweet_lands-step-use_area = 行動區：圓片放最左邊的空格，結算效果，再照第幾格棄 1、2 或 3 張牌。
+sweet_lands-step-use_area = 行動區域：圓片放最左邊的空格，結算效果，再照第幾格棄 1、2 或 3 張牌。
 sweet_lands-step-play_card = 市民卡：付費用，打到面前，結算效果；付 1 鑽石可以自動化。
 sweet_lands-step-turn_skill = 技能版塊：把一片面朝上的翻面，結算翻面能力。
 sweet_lands-step-pass_first = 第一個略過的人拿起始玩家標記。

@@ -14,8 +14,8 @@ def _task(position: Position) -> tuple[str, object, str]:
 
 
 def test_the_agenda_tells_how_many_icons_are_left_and_with_which_dice() -> None:
-    assert _task(table()) == ("draw", ("1", "2", "3", "4", "5"), "Ann has 3 icons to draw.")
-    assert _task(table(used=(1, 2))) == ("draw", ("3", "4", "5"), "Ann has one icon to draw.")
+    assert _task(table()) == ("draw", ("1", "2", "3", "4", "5"), "Ann: take a die and draw, 3 icons in all.")
+    assert _task(table(used=(1, 2))) == ("draw", ("3", "4", "5"), "Ann: take a die and draw one icon.")
     fountain = table(BARE.replace(".", "f", 1), used=(1, 2, 3))
     said = "Ann may draw up to 2 more icons with the Fountain."
     assert _task(fountain) == ("draw", ("4", "5"), said)

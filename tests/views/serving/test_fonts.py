@@ -4,10 +4,12 @@ import dataclasses
 import json
 import re
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 import flet as ft
 import pytest
+from PIL import ImageFont
 
 from companion.data import data_path
 from companion.locale.negotiation import LOCALES
@@ -113,3 +115,11 @@ def test_no_text_of_any_page_wants_a_weight_that_no_file_has() -> None:
     }
     assert len(named) > 30
     assert [each for each in sorted(named) if ft.FontWeight[each[1]] not in WEIGHTS] == []
+
+
+@pytest.mark.parametrize("weight", [400, 500, 600, 700])
+def test_numbers_in_a_column_stand_below_each_other_and_none_jumps_when_it_changes(weight: int) -> None:
+    roboto = ImageFont.truetype(str(data_path("fonts", "roboto", "app", "roboto.woff2")), 100)
+    roboto.set_variation_by_axes([weight])
+    widths = {round(roboto.getlength(one + other), 2) for one, other in product("0123456789", repeat=2)}
+    assert len(widths) == 1

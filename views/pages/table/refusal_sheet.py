@@ -18,7 +18,7 @@ from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import guesses_sentence
 from views.widgets.buttons import text_button
 from views.widgets.sheet import SIDE, sheet
-from views.widgets.table.repair_groups import draw_repair_group, group_repairs
+from views.widgets.table.repair_groups import RepairGroup, draw_repair_group, group_repairs
 
 
 def draw_refusal_sheet(screen: Screen, why: Why) -> Dialog:
@@ -29,7 +29,9 @@ def draw_refusal_sheet(screen: Screen, why: Why) -> Dialog:
     parts += [_draw_reason(screen, violation) for violation in why.verdict.violations]
     if guess := guesses_sentence(screen, screen.game.box.entries_of(screen.position, why.seat, why.move)):
         parts.append(_draw_icon_line(screen, ft.Icons.HELP_OUTLINE, guess))
-    parts += _draw_repairs(screen, why)
+    groups = _group_repairs(screen, why)
+    first = next((group for group in groups if group.chips), None)
+    parts += [_draw_group(screen, group) for group in groups if group is not first]
     parts += _draw_leave(screen, why)
     reasons = [screen.phone.violation(screen.game, each, screen.names) for each in why.verdict.violations]
     return sheet(
@@ -37,6 +39,7 @@ def draw_refusal_sheet(screen: Screen, why: Why) -> Dialog:
         screen.say("why-title"),
         parts,
         screen.close,
+        foot=[_draw_group(screen, first)] if first and not why.allowing else [],
         highest=choose_refusal_height(screen),
         widest=min(SIDE, side_width(screen)),
         told=reasons,
@@ -64,14 +67,16 @@ def _draw_overtaking(screen: Screen, why: Why) -> ft.Control:
     )
 
 
-def _draw_repairs(screen: Screen, why: Why) -> list[ft.Control]:
-    """Draw the changes that would make the move legal, with their chips."""
+def _group_repairs(screen: Screen, why: Why) -> tuple[RepairGroup, ...]:
+    """Group the changes that would make the move legal."""
     repairs = screen.game.repairs(screen.position, why.seat, why.move)
-    groups = group_repairs(screen, board_of(screen.game.id), why.seat, repairs)
-    sign = ft.Icons.BUILD_CIRCLE_OUTLINED
-    return [
-        draw_repair_group(group, _draw_icon_line(screen, sign, group.sentence, bold=True)) for group in groups
-    ]
+    return group_repairs(screen, board_of(screen.game.id), why.seat, repairs)
+
+
+def _draw_group(screen: Screen, group: RepairGroup) -> ft.Control:
+    """Draw a change that would make the move legal, with its chips."""
+    line = _draw_icon_line(screen, ft.Icons.BUILD_CIRCLE_OUTLINED, group.sentence, bold=True)
+    return draw_repair_group(group, line)
 
 
 def _draw_icon_line(screen: Screen, icon: ft.IconData, text: str, *, bold: bool = False) -> ft.Control:
