@@ -292,3 +292,22 @@ async def test_from_the_history_the_same_people_play_again(tmp_path: Path) -> No
         (session,) = host.house.tables.open_tables()
         assert host.route == f"/t/{session.id}"
         assert session.names == host.session.names
+
+
+async def test_on_its_side_the_ways_on_stand_in_the_rail_once(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=finished, size=(844, 390)) as phone:
+        await phone.show("score")
+        assert not phone.can_tap(phone.app("rematch"))
+        await phone.press(phone.app("reveal-all"))
+        for way in ("keep-score", "rematch", "send"):
+            assert phone.labels().count(phone.app(way)) + phone.texts().count(phone.app(way)) == 1
+
+
+async def test_the_picture_to_send_shows_the_grid(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=finished) as phone:
+        await phone.show("score")
+        await phone.press(phone.app("reveal-all"), phone.app("send"))
+        scoresheet = sheet_of(phone)
+        lines = {line.category for each in scoresheet.standings for line in each.lines if line.points}
+        for category in lines:
+            assert phone.texts().count(phone.names_of.game("category", category)) == 2

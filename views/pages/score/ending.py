@@ -10,7 +10,9 @@ from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.hosting.rematch import begin_rematch
 from views.device.phone import Phone
+from views.device.theme import GAP
 from views.models.sheets import SendSheet
+from views.play.revealing import is_told
 from views.play.screen import Screen
 from views.widgets.buttons import abreast_buttons, main_button
 from views.widgets.table.filing import file_table
@@ -40,6 +42,17 @@ def draw_ways_on(screen: Screen) -> list[ft.Control]:
     again = main_button(phone, screen.say("rematch"), begin_again, icon=ft.Icons.REPLAY, second=True)
     send = main_button(phone, screen.say("send"), open_sending, icon=ft.Icons.IOS_SHARE, second=True)
     return [keep, abreast_buttons(again, send)]
+
+
+def draw_rail_ways(screen: Screen) -> list[ft.Control]:
+    """Draw the ways on for the rail of a phone on its side, once the final score is told."""
+    scoresheet = screen.client.view.scoresheet(screen.eyes)
+    if not (scoresheet.final and is_told(screen, scoresheet)):
+        return []
+    ways = ft.Column(
+        draw_ways_on(screen), spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return [ft.Container(ways, padding=GAP)]
 
 
 async def play_again(phone: Phone, game_id: str, setup: Setup, earlier: str) -> None:

@@ -63,7 +63,7 @@ def draw_score_page(screen: Screen, width: float) -> ft.Control:
         body = [*draw_unread_list(screen), *body] if scoresheet.final else body
         certain = is_certain(screen.game, screen.position)
         body += open_questions_card(screen, certain=certain) if scoresheet.final else []
-        body += draw_ways_on(screen)
+        body += [] if screen.phone.lying else draw_ways_on(screen)
     return ft.Column([head, _draw_scrolling(body)], spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
@@ -90,7 +90,7 @@ def _draw_final_parts(screen: Screen, scoresheet: Scoresheet, width: float) -> l
         *tiebreak_lines(screen.phone, screen.game, screen.position, screen.names),
         *standing_remarks(screen.phone, screen.game, screen.position),
         *open_questions_card(screen, certain=is_certain(screen.game, screen.position)),
-        *draw_ways_on(screen),
+        *([] if screen.phone.lying else draw_ways_on(screen)),  # there they stand in the rail
         *warnings,
         card(grid, padding=ft.Padding.symmetric(horizontal=SIDES, vertical=GAP)),
     ]

@@ -1,6 +1,7 @@
 """A result to send: a picture with the winner's board, a text, and a link for another program."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -22,6 +23,7 @@ from views.widgets.frame import faint_text
 from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of
 from views.widgets.sheet import sheet
+from views.widgets.table.scores import score_table
 
 WIDTH = 340
 """The greatest width of the picture on the screen, in pixels."""
@@ -106,16 +108,9 @@ def _write_link(phone: Phone, summary: Summary, note: str, place: str) -> str:
 
 
 def _draw_result_picture(phone: Phone, summary: Summary, table: ScoredTable | None) -> ft.Control:
-    ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
-    figures = [_points_text(summary, seat) for seat in ranked]
-    seated = zip(ranked, figures, strict=True)
-    against = len(ranked) > 1
-    rows = [
-        _draw_seat_standing(phone, seat, figure, competitive=against, won=summary.is_won_by(seat))
-        for seat, figure in seated
-    ]
-    inside: list[ft.Control] = [title, faint_text(day_name(phone, summary.played_on)), *rows]
+    day = faint_text(day_name(phone, summary.played_on))
+    inside: list[ft.Control] = [title, day, *_draw_result(phone, summary)]
     if not summary.certain:
         inside.append(faint_text(phone.say("open-winner")))
     inside += unread_lines(phone, summary)
@@ -128,6 +123,21 @@ def _draw_result_picture(phone: Phone, summary: Summary, table: ScoredTable | No
         bgcolor=ft.Colors.SURFACE,
         border_radius=RADIUS,
     )
+
+
+def _draw_result(phone: Phone, summary: Summary) -> list[ft.Control]:
+    """Draw the grid of points, or everybody by rank where no points were counted."""
+    if summary.counted:
+        icon_of = partial(board_of(summary.game).category_icon, None)
+        return [score_table(phone, summary, icon_of, width=_picture_width(phone) - 2 * MARGIN)]
+    ranked = sorted(summary.seats, key=lambda seat: seat.rank)
+    against = len(ranked) > 1
+    return [
+        _draw_seat_standing(
+            phone, seat, _points_text(summary, seat), competitive=against, won=summary.is_won_by(seat)
+        )
+        for seat in ranked
+    ]
 
 
 def _draw_seat_standing(

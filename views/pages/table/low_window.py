@@ -7,6 +7,7 @@ import flet as ft
 from views.boards import board_of
 from views.device.theme import GAP, TOUCH
 from views.kit.panels import Panel
+from views.pages.score.ending import draw_rail_ways
 from views.pages.table.coach import coach_height, is_coached
 from views.pages.table.dock import draw_board_and_dock
 from views.pages.table.panes import choose_low_panes, low_rail_width
@@ -41,6 +42,8 @@ def draw_low_window(
         rail = NARROWEST
         main = draw_page(screen.tab, screen.phone.width - rail - EDGE)
         parts = [*seat_tabs(screen, rail), *draw_rematch_offer(screen)]
+        if screen.tab == "score":
+            parts += draw_rail_ways(screen)
     side = ft.Container(
         ft.Column([draw_rail_head(screen), *parts], spacing=0, expand=True),
         width=rail,

@@ -28,6 +28,7 @@ def score_table(
     summary: Summary,
     icon_of: Callable[[str], ft.IconData | None],
     *,
+    width: float | None = None,
     on_cell: Callable[[int, str], object] | None = None,
     unfolded: bool = False,
     on_fold: Callable[[], object] | None = None,
@@ -38,11 +39,12 @@ def score_table(
         phone: the phone that shows it.
         summary: summary of the table.
         icon_of: finds the icon of a category.
+        width: width available, in pixels; that of a column of the page by default.
         on_cell: called with a seat and a category on a tap on their points.
         unfolded: True if rows of zeros are drawn like the others.
         on_fold: called on a tap on the row that stands for those of zeros; None if it cannot be tapped.
     """
-    width = column_width(phone) - 2 * SIDES
+    width = (width or column_width(phone)) - 2 * SIDES
     columns = [_make_column(summary, seat) for seat in summary.seats]
     parts = [draw_grid_head(phone, columns, width)]
     if summary.counted:
