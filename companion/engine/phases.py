@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from companion.engine.agenda import Agenda
 from companion.engine.message import M
 from companion.engine.procedure import list_steps
-from companion.engine.stage import Stage
+from companion.engine.stage import Confirmation, Stage
 from companion.engine.survey import Survey, Verdicts
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.words import Word
@@ -125,6 +125,22 @@ class Phases(Generic[R, M]):
         """List the rulebook sections of the rules that judge such a move now, in their order."""
         rules = self.stage_of(self.prepare(position, move)).rules.get(type(move), ())
         return tuple(dict.fromkeys(rule.section for rule in rules))
+
+    def confirmation(self, position: R, seat: int) -> Confirmation[M] | None:
+        """Find the legal move left to a seat that has nothing more to decide in its step."""
+        stage = self.stage_of(position)
+        if seat not in stage.actors(position):
+            return None
+        found = stage.confirm(position, seat)
+        return found if found and stage.allows(position, seat, found.move) else None
+
+    def empty_step(self, position: R) -> tuple[int, M] | None:
+        """Find the first seat whose step is empty, with the move that confirms it."""
+        for seat in self.actors(position):
+            found = self.confirmation(position, seat)
+            if found and found.empty:
+                return seat, found.move
+        return None
 
     def agenda(self, position: R) -> Agenda:
         """Make the agenda of a position."""

@@ -23,6 +23,27 @@ def no_seats(_position: object) -> tuple[()]:
 
 
 @dataclass(frozen=True)
+class Confirmation(Generic[M]):
+    """Move that is left to a seat once it has nothing more to decide in its step.
+
+    Attributes:
+        move: the move.
+        empty: whether nothing has happened in the step and the move changes nothing but whose step it is: the
+            table makes it by itself.
+        common: whether the move of one seat confirms the step of all.
+    """
+
+    move: M
+    empty: bool = False
+    common: bool = False
+
+
+def no_confirmation(_position: object, _seat: int) -> None:
+    """Return None: the default of a phase in which a seat always decides something."""
+    return
+
+
+@dataclass(frozen=True)
 class Stage(Generic[P, M]):
     """Phase, or an errand that interrupts a phase.
 
@@ -40,6 +61,8 @@ class Stage(Generic[P, M]):
         procedure: the steps of hands with the cardboard meanwhile.
         later: the seats that do not act now and will before the phase is over, in the order of play; none
             where all act at once, as by default.
+        confirm: the move left to an acting seat that has nothing more to decide, besides taking back; None
+            while it has. Never empty where that would tell something of a secret.
     """
 
     rules: Mapping[type[Any], tuple[Rule[P, Any], ...]]
@@ -52,6 +75,7 @@ class Stage(Generic[P, M]):
     leave: Callable[[P], P] = same_position
     procedure: Procedure[Any] = ()
     later: Callable[[P], tuple[int, ...]] = no_seats
+    confirm: Callable[[P, int], Confirmation[M] | None] = no_confirmation
 
     def has(self, move: M) -> bool:
         """Check that a move belongs to this phase."""

@@ -132,9 +132,16 @@ class Accepted:
 
     Attributes:
         seq: the number of its entry.
+        confirmed: the number of empty steps that the table confirmed after it, an entry each.
     """
 
     seq: int
+    confirmed: int = 0
+
+    @property
+    def last(self) -> int:
+        """Number of the last entry that the tap has made."""
+        return self.seq + self.confirmed
 
 
 @dataclass(frozen=True, slots=True)

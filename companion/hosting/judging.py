@@ -1,5 +1,6 @@
 """Judging of intents at a table's position: the table with one entry more, or the refusal."""
 
+from collections.abc import Collection
 from typing import Any
 
 from companion.engine.log import Viewer
@@ -49,7 +50,7 @@ def judge_intent(
     try:
         match intent:
             case Play():
-                return _judge_play(table, timeline, intent, by, eyes, at)
+                return _judge_play(table, timeline, intent, by, rights, at)
             case Overrule():
                 return _judge_overruling(table, intent, by, eyes, at)
             case Correct():
@@ -62,12 +63,13 @@ def judge_intent(
 
 
 def _judge_play(
-    table: AnyTable, timeline: Timeline, intent: Play, by: int | None, eyes: Viewer, at: int
+    table: AnyTable, timeline: Timeline, intent: Play, by: int | None, rights: Rights, at: int
 ) -> AnyTable | Refusal:
+    eyes = rights.choose_viewer(intent.seat)
     known = _check_known(table, intent, eyes)
     if known is None or known.legal:
         try:
-            follows = _shares_tap(table, intent, by)
+            follows = _shares_tap(table, intent, rights.seats | {by})
             return table.play(intent.seat, intent.move, at=at, by=by, follows=follows)
         except Refused as error:
             if known is not None:
@@ -77,10 +79,10 @@ def _judge_play(
     return Refusal(known, line, taken_back)
 
 
-def _shares_tap(table: AnyTable, intent: Play, by: int | None) -> bool:
-    """Check that the last entry is a move made by the same tap of the same person."""
+def _shares_tap(table: AnyTable, intent: Play, actors: Collection[int | None]) -> bool:
+    """Check that the last entry is a move made by the same tap, for one of the device's actors."""
     last = table.entries[-1] if table.entries else None
-    return isinstance(last, Moved) and 0 < intent.after == last.seq and last.by == by
+    return isinstance(last, Moved) and 0 < intent.after == last.seq and last.by in actors
 
 
 def _judge_overruling(

@@ -95,11 +95,12 @@ class TableView:
         return (self._session.timeline.log_line(table, step, eyes) for step in range(len(table.done), 0, -1))
 
     def undo_line(self, viewing_seat: int | None = None) -> LogLine | None:
-        """Describe the entry that undo would take back, or return None if no entry stands."""
+        """Describe the first entry of the tap that undo takes back, or return None if no entry stands."""
         table = self._session.table
         if not table.done:
             return None
-        return self._session.timeline.log_line(table, len(table.done), self._choose_viewer(viewing_seat))
+        first = len(table.done) + 1 - table.undo_count
+        return self._session.timeline.log_line(table, first, self._choose_viewer(viewing_seat))
 
     @property
     def undo_count(self) -> int:

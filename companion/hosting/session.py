@@ -3,12 +3,14 @@
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from companion.engine.record import MAX_ENTRIES, AnyEntry
 from companion.errors import CompanionError
 from companion.history.errors import Clock, Overtaken, StoreAway
 from companion.history.journal import Journal
+from companion.hosting.empty_steps import MOST, confirm_empty_step
 from companion.hosting.errors import NothingToTakeBack, RecordFull
 from companion.hosting.intents import (
     Accepted,
@@ -283,7 +285,25 @@ class TableSession(OpenTable):
         if not isinstance(intent, Play | Overrule | Correct):
             return self._take_back(intent, by, rights, touched)
         outcome = judge_intent(self.table, self.timeline, intent, by, rights, self._clock())
-        return outcome if isinstance(outcome, Refusal | OutOfStep) else self._accept_entry(outcome)
+        if isinstance(outcome, Refusal | OutOfStep):
+            return outcome
+        accepted = self._accept_entry(outcome)
+        return accepted if isinstance(intent, Correct) else self._confirm_empty_steps(accepted, by)
+
+    def _confirm_empty_steps(self, accepted: Accepted, by: int | None) -> Accepted:
+        """Write down the moves that confirm empty steps after an accepted one, as parts of the same tap."""
+        steps = 0
+        while steps < MOST and self.table.seq < MAX_ENTRIES:
+            table = confirm_empty_step(self.table, at=self._clock(), by=by)
+            if table is None:
+                break
+            try:
+                self._accept_entry(table)
+            except Overtaken:
+                self.catch_up()
+                break
+            steps += 1
+        return replace(accepted, confirmed=steps)
 
     def _take_back(
         self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None

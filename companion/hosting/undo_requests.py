@@ -192,7 +192,7 @@ class Touched:
         whom: the seat that any other device must ask; None for the host.
         unowned: whether no seat's person did it, so that the host alone may touch it.
         reveals: whether it revealed a secret for good.
-        entry: its number.
+        entry: its number; the first of those that one tap made.
         step: the number of its step, for its line.
     """
 
@@ -210,15 +210,16 @@ def find_touched(table: AnyTable, intent: Intent) -> Touched | None:
     if isinstance(intent, Undo):
         if not table.done:
             return None
-        step: Step[Any, Any, Any] = table.done[-1]
         number = len(table.done)
+        first = number + 1 - max(1, table.undo_count)
+        step: Step[Any, Any, Any] = table.done[first - 1]
         owners, whom = _find_owners(step)
         reveals = any(
             attempt(table.header.id, partial(_reveals_secret, table, table.done[each - 1], each), True)
             for each in range(number, number - table.undo_count, -1)
         )
         unowned = step.entry.by is None
-        return Touched("undo", owners, whom, unowned, reveals, step.entry.seq, number)
+        return Touched("undo", owners, whom, unowned, reveals, step.entry.seq, first)
     if not isinstance(intent, Redo) or not table.undone:
         return None
     step, back = table.undone[-1], last_undoer(table)

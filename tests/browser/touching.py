@@ -99,9 +99,13 @@ class Touching(ABC):
         return next((label for label in self.tappables() if label.startswith(states)), "")
 
     def undo(self) -> str:
-        """Format the label of the undo button, which names the move it takes back."""
-        line = log_line(self.session.table, len(self.session.table.done))
-        return self.app("undo", what=self.about(line.kind, line.notice.id, line.notice.params))
+        """Format the label of the undo button, which names what was tapped, and counts what followed."""
+        table, count = self.session.table, self.session.table.undo_count
+        line = log_line(table, len(table.done) + 1 - count)
+        what = self.about(line.kind, line.notice.id, line.notice.params)
+        if count > 1:
+            what = self.app("undo-several", what=what, more=count - 1)
+        return self.app("undo", what=what)
 
     def shows(self, *texts: str) -> Self:
         """Wait until all these are on the screen."""

@@ -121,6 +121,9 @@ class Parts:
         crowded: an opening with much more on the table than play brings, allowed by the rules or not.
         by_hand: tables that somebody made because random plays seldom come to their like.
         misses_turn: whether something has kept a seat from its turn, as seen at the end of the round.
+        left_open: phases in which a seat says itself that it can do no more, since that tells of a secret.
+        still: a position without the marks of whose step it is.
+        acted: whether a seat has done something in its step already.
         called_back: whether another seat's move makes a seat act again in a phase it was done with.
 
     Silver: take the cause away that a reason names, and the reason is gone.
@@ -170,6 +173,9 @@ class Parts:
     crowded: Callable[[Any, Random], Any] = _as_it_is
     by_hand: Callable[[], Sequence[Any]] = _nothing
     misses_turn: Callable[[Any, int], bool] = _seat_never
+    left_open: frozenset[str] = frozenset()
+    still: Callable[[Any], Any] = _itself
+    acted: Callable[[Any, int], bool] = _seat_never
     called_back: Callable[[Any, int], bool] = _seat_never
     removers: Mapping[str, Remover] = field(default_factory=dict)
     repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]] | None = None

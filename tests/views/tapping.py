@@ -58,12 +58,14 @@ class Tapping(Player, AtTable):
         return self.texts.about(self.session.game.id, "headline", agenda.phase, params, self.session.names)
 
     def undo(self) -> str:
-        """Format the label of the undo button, which names the move it takes back."""
-        line = log_line(self.session.table, len(self.session.table.done))
+        """Format the label of the undo button, which names what was tapped, and counts what followed."""
+        table, count = self.session.table, self.session.table.undo_count
+        line = log_line(table, len(table.done) + 1 - count)
         said, notice = self.session.game.id, line.notice
-        return self.app(
-            "undo", what=self.texts.about(said, line.kind, notice.id, notice.params, self.session.names)
-        )
+        what = self.texts.about(said, line.kind, notice.id, notice.params, self.session.names)
+        if count > 1:
+            what = self.app("undo-several", what=what, more=count - 1)
+        return self.app("undo", what=what)
 
     def lacks(self, *texts: str) -> list[str]:
         """List the given texts that are neither written on the page nor read aloud."""

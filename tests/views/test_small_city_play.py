@@ -61,10 +61,9 @@ async def test_a_move_of_every_phase_is_made_by_tapping(tmp_path: Path, phase: s
             if table.position.phase != phase:
                 break
             seat, move = likely(table.session, Random(seed))
-            before = table.session.table.seq
+            before = len(table.moves_made)
             await table.make(seat, move)
-            assert table.session.table.seq > before, move
-            assert same(made(table), move)
+            assert same(table.moves_made[before], move)
 
 
 def same(one: Any, other: Any) -> bool:
@@ -230,7 +229,7 @@ async def test_chains_of_upgrades_are_done_in_one_tap(tmp_path: Path) -> None:
     def ready(position: Position) -> bool:
         return any(len(find_chains(position, seat)) > 0 for seat in GAME.actors(position))
 
-    async with small_city(tmp_path, before=on_to("build", 2, 8, where=ready)) as table:
+    async with small_city(tmp_path, before=on_to("build", 2, 2, where=ready)) as table:
         seat = next(seat for seat in GAME.actors(table.position) if find_chains(table.position, seat))
         longest = find_chains(table.position, seat)[0].steps
         await table.be(seat)

@@ -25,6 +25,7 @@ from views.kit.layout import (
     with_least_height,
 )
 from views.kit.panels import Panel, Part
+from views.kit.play_move import play_for_all
 from views.kit.tile_pages import count_lines, draw_pages
 from views.play.screen import Screen
 
@@ -150,9 +151,10 @@ def offer(screen: Screen, move: Any, title: str = "", **looks: Any) -> Offer:
         title: its sentence, if not that of the game.
         looks: other attributes of the `Offer`.
     """
-    act = partial(screen.acts.play, move)
+    act, sub = play_for_all(screen, move)
     dim = not screen.judge(move).legal
-    return Offer(title or move_sentence(screen, move), **{"act": act, "dim": dim, **looks})
+    whole: dict[str, Any] = {"act": act, "dim": dim, **looks, **({"act": act, "sub": sub} if sub else {})}
+    return Offer(title or move_sentence(screen, move), **whole)
 
 
 def offer_button(phone: Phone, offered: Offer) -> ft.Control:

@@ -1,6 +1,7 @@
 """Actions of a tap: make a move or tell why not, tell its effects, and put down the piece in hand."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import flet as ft
@@ -11,6 +12,7 @@ from views.device.phone import Phone
 from views.flet_adapter.observables import set_together
 from views.kit.actions import Act, Mark, primary_button, square_button
 from views.kit.layout import join_words
+from views.models.short_names import brief_names
 from views.models.zoom import WHOLE, Zoom
 from views.play.commands import Acts
 
@@ -43,6 +45,10 @@ class Player(Protocol):
 
     def judge(self, move: Any) -> Verdict:
         """Return the referee's verdict on a move."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the people, by seat."""
 
     @property
     def acts(self) -> Acts:
@@ -129,9 +135,20 @@ def move_button(
     A move that gives up is not strong.
     """
     dim = not screen.judge(move).legal
-    return primary_button(
-        screen.phone, title, lambda: screen.acts.play(move), mark=mark, strong=strong, dim=dim
-    )
+    act, sub = play_for_all(screen, move)
+    return primary_button(screen.phone, title, act, sub=sub, mark=mark, strong=strong, dim=dim)
+
+
+def play_for_all(screen: Player, move: Any) -> tuple[Act, str]:
+    """Return the action that makes a move, and the words for whom besides the seat looked at.
+
+    Where each of several seats of this phone can do nothing but confirm its step, one tap does it for all.
+    """
+    seats = screen.acts.seats_to_confirm(move)
+    if len(seats) < 2:
+        return partial(screen.acts.play, move), ""
+    names = brief_names(screen.names)
+    return screen.acts.confirm_all, screen.phone.say("for-all", names=tuple(names[seat] for seat in seats))
 
 
 def put_down_button(screen: Player, label: str, back: Act | None = None) -> ft.Control:

@@ -57,6 +57,11 @@ class LessonScreen(Screen):
         return None if self.guided else super().own_undo
 
     @property
+    def confirms_together(self) -> bool:
+        """False while the coach is there: the lesson says who makes which move."""
+        return not self.guided and super().confirms_together
+
+    @property
     def asks_about_box(self) -> bool:
         """False while the coach is there: the lesson is played with the box as it is."""
         return not self.guided

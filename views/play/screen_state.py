@@ -237,6 +237,11 @@ class ScreenState(Generic[P, H]):
         return tuple(sorted(self.client.rights.held or self.client.rights.seats))
 
     @property
+    def confirms_together(self) -> bool:
+        """True if one tap may confirm the steps of all seats of this phone."""
+        return len(self.own) > 1 and self.acting
+
+    @property
     def curtained(self) -> bool:
         """True if the phone must change hands before the seat looked at may be shown."""
         if not self.game.secrets or self.client.view.over or not self.acting:

@@ -36,7 +36,7 @@ roll_into_town-ui-tap-where = Tap where the { $icon } goes.
 roll_into_town-ui-may-draw = the { $icon } can go here
 roll_into_town-ui-may-not-draw = no { $icon } here
 roll_into_town-ui-draw-it = Draw the { $icon } on { $at }
-roll_into_town-ui-done-discover = Done drawing
+roll_into_town-ui-done-discover = { app-act-done }
 
 ## Construct
 
@@ -51,7 +51,7 @@ roll_into_town-ui-build-it = Build the { $building } on { $at }
 roll_into_town-ui-flip = Flip it left to right
 roll_into_town-ui-market-gives = The Market takes { $given } for what is missing.
 roll_into_town-ui-market-which = What do you give the Market?
-roll_into_town-ui-done-construct = Done building
+roll_into_town-ui-done-construct = { app-act-done }
 
 ## Gather
 
@@ -61,7 +61,7 @@ roll_into_town-ui-came-nothing = Nothing came in.
 roll_into_town-ui-may-fell = fell the trees around
 roll_into_town-ui-fell = Lumberjack { $at }: fell for { $n } wood
 roll_into_town-ui-fell-nothing = Lumberjack { $at }: no trees around
-roll_into_town-ui-done-gather = Done gathering
+roll_into_town-ui-done-gather = { app-act-done }
 
 ## Upkeep
 
@@ -76,7 +76,7 @@ roll_into_town-ui-forest-no-room = { $n ->
    *[other] { $n } trees have no room, so they do not grow.
   }
 roll_into_town-ui-nothing-grows = Nothing is left to grow.
-roll_into_town-ui-done-upkeep = Round done
+roll_into_town-ui-done-upkeep = { app-act-done }
 
 ## Waiting, and the end
 

@@ -100,7 +100,7 @@ small_city-ui-tap-target = Now tap where to.
 small_city-ui-tap-citizen = Tap one of your citizens.
 small_city-ui-may-still-move = Nobody has to move any more.
 small_city-ui-moving-done = { $n ->
-    [0] Done moving
+    [0] { app-act-done }
     [one] Done · 1 to move
    *[other] Done · { $n } to move
   }
@@ -136,14 +136,14 @@ small_city-ui-does-card-K = People in your shops cause no pollution this round.
 small_city-ui-does-card-L = Nothing, unless you play with the police expansion.
 
 small_city-ui-collect-parts = { $tourists } for tourists + { $squares } for $1 squares
-small_city-ui-collected = Everyone has taken it
+small_city-ui-collected = { app-act-taken }
 small_city-ui-trade-money = { $at }: { $given } for ${ $n }
 small_city-ui-trade-votes = { $at }: { $given } for { $n } votes
 small_city-ui-made = Made now:
 small_city-ui-warehouse-first = Warehouse first
 small_city-ui-hall-first = City Hall first
-small_city-ui-produce = Produce, done
-small_city-ui-income-done = Done
+small_city-ui-produce = Produce
+small_city-ui-income-done = { app-act-done }
 small_city-ui-no-room = { $n ->
     [one] No room for 1 cube. Which goes back?
    *[other] No room for { $n } cubes. Which go back?
@@ -153,8 +153,8 @@ small_city-ui-give-up = Give up { $cube }, { $n } so far
 small_city-ui-sum-of = { $name }: { $change }, then { $after }
 small_city-ui-votes-line = { $tile } at { $at }, citizens: { $n }
 small_city-ui-votes-none = Nobody here brings votes this round.
-small_city-ui-votes-taken = Count them like this
-small_city-ui-pollution-taken = OK as computed
+small_city-ui-votes-taken = { app-act-marked }
+small_city-ui-pollution-taken = { app-act-marked }
 small_city-ui-smoke-people = People in town: { $n }
 small_city-ui-smoke-spared = In shops, Ecologist: { $n }
 small_city-ui-smoke-goods = Goods made here: { $n }

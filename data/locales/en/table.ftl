@@ -20,7 +20,17 @@ app-seat-done = { $name }, done
 app-seat-turn = turn
 app-look-at = Look at { $name }
 app-waits-for = Waiting for { AND($names, most: 8) }.
+app-empty-steps = Done by itself: { $what }
+app-steps-confirmed = Done for all: { $what }
+app-for-all = for { AND($names, most: 8) }
 app-painting = { $name }: tap until it matches the table.
+
+## One word for one act, in every game
+
+app-act-done = Done
+app-act-end-turn = End turn
+app-act-taken = Everyone has taken it
+app-act-marked = Everyone has marked it
 
 ## Undo and correcting
 

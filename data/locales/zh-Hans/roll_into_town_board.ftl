@@ -33,7 +33,7 @@ roll_into_town-ui-tap-where = 点一格画{ $icon }。
 roll_into_town-ui-may-draw = 可以画{ $icon }
 roll_into_town-ui-may-not-draw = 不能画{ $icon }
 roll_into_town-ui-draw-it = 在 { $at } 画{ $icon }
-roll_into_town-ui-done-discover = 画好了
+roll_into_town-ui-done-discover = { app-act-done }
 
 ## 建造
 
@@ -48,7 +48,7 @@ roll_into_town-ui-build-it = 在 { $at } 建{ $building }
 roll_into_town-ui-flip = 左右翻转
 roll_into_town-ui-market-gives = 缺的用市场换：给出{ $given }。
 roll_into_town-ui-market-which = 要拿什么跟市场换？
-roll_into_town-ui-done-construct = 建好了
+roll_into_town-ui-done-construct = { app-act-done }
 
 ## 收集
 
@@ -58,7 +58,7 @@ roll_into_town-ui-came-nothing = 这轮没有收到东西。
 roll_into_town-ui-may-fell = 砍掉周围的树
 roll_into_town-ui-fell = { $at } 的伐木工：砍树得 { $n } 个木材
 roll_into_town-ui-fell-nothing = { $at } 的伐木工：周围没有树
-roll_into_town-ui-done-gather = 收好了
+roll_into_town-ui-done-gather = { app-act-done }
 
 ## 维护
 
@@ -70,7 +70,7 @@ roll_into_town-ui-may-grow = 可以长一棵树
 roll_into_town-ui-forest-grown = 这片森林长好了。
 roll_into_town-ui-forest-no-room = 还有 { $n } 棵没地方长，就不长了。
 roll_into_town-ui-nothing-grows = 没有要长的了。
-roll_into_town-ui-done-upkeep = 这轮结束
+roll_into_town-ui-done-upkeep = { app-act-done }
 
 ## 等待与结束
 

@@ -99,7 +99,7 @@ small_city-ui-tap-target = 再点要去的地方。
 small_city-ui-tap-citizen = 点一位你的居民。
 small_city-ui-may-still-move = 该移动的都移动了。
 small_city-ui-moving-done = { $n ->
-    [0] 移动完成
+    [0] { app-act-done }
    *[other] 完成 · 还有 { $n } 位
   }
 
@@ -134,22 +134,22 @@ small_city-ui-does-card-K = 这轮商业区的人不造成污染。
 small_city-ui-does-card-L = 没有警察扩展时没有效果。
 
 small_city-ui-collect-parts = 游客 { $tourists } + $1 格 { $squares }
-small_city-ui-collected = 大家都拿了
+small_city-ui-collected = { app-act-taken }
 small_city-ui-trade-money = { $at }：{ $given }换 { $n } 元
 small_city-ui-trade-votes = { $at }：{ $given }换 { $n } 票
 small_city-ui-made = 这次生产：
 small_city-ui-warehouse-first = 先放仓库
 small_city-ui-hall-first = 先放市政厅
-small_city-ui-produce = 生产，完成
-small_city-ui-income-done = 完成
+small_city-ui-produce = 生产
+small_city-ui-income-done = { app-act-done }
 small_city-ui-no-room = { $n } 个建材放不下，退回哪些？
 small_city-ui-give-up = 退回{ $cube }，目前 { $n } 个
 
 small_city-ui-sum-of = { $name }：{ $change }，变成 { $after }
 small_city-ui-votes-line = { $at } 的 { $tile }，居民 { $n } 位
 small_city-ui-votes-none = 这轮没有居民带来选票。
-small_city-ui-votes-taken = 就照这样计票
-small_city-ui-pollution-taken = 就照这样计算
+small_city-ui-votes-taken = { app-act-marked }
+small_city-ui-pollution-taken = { app-act-marked }
 small_city-ui-smoke-people = 城镇里的人：{ $n }
 small_city-ui-smoke-spared = 商业区（生态学家）：{ $n }
 small_city-ui-smoke-goods = 这里生产的建材：{ $n }

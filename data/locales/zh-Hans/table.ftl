@@ -20,7 +20,17 @@ app-seat-done = { $name }，已完成
 app-seat-turn = 轮到
 app-look-at = 看 { $name } 的城市
 app-waits-for = 等 { AND($names, most: 8) }。
+app-empty-steps = 自动完成：{ $what }
+app-steps-confirmed = 都完成了：{ $what }
+app-for-all = { AND($names, most: 8) } 一起
 app-painting = { $name }：点一点，点到和桌上一样。
+
+## 每款游戏用同一个词
+
+app-act-done = 完成
+app-act-end-turn = 结束回合
+app-act-taken = 大家都拿了
+app-act-marked = 大家都记好了
 
 ## 撤销和更正
 

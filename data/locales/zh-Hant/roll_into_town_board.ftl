@@ -33,7 +33,7 @@ roll_into_town-ui-tap-where = 點一格畫{ $icon }。
 roll_into_town-ui-may-draw = 可以畫{ $icon }
 roll_into_town-ui-may-not-draw = 不能畫{ $icon }
 roll_into_town-ui-draw-it = 在 { $at } 畫{ $icon }
-roll_into_town-ui-done-discover = 畫好了
+roll_into_town-ui-done-discover = { app-act-done }
 
 ## 建造
 
@@ -48,7 +48,7 @@ roll_into_town-ui-build-it = 在 { $at } 蓋{ $building }
 roll_into_town-ui-flip = 左右翻轉
 roll_into_town-ui-market-gives = 缺的用市場換：給出{ $given }。
 roll_into_town-ui-market-which = 要拿什麼跟市場換？
-roll_into_town-ui-done-construct = 蓋好了
+roll_into_town-ui-done-construct = { app-act-done }
 
 ## 收集
 
@@ -58,7 +58,7 @@ roll_into_town-ui-came-nothing = 這輪沒有收到東西。
 roll_into_town-ui-may-fell = 砍掉周圍的樹
 roll_into_town-ui-fell = { $at } 的伐木工：砍樹得 { $n } 個木材
 roll_into_town-ui-fell-nothing = { $at } 的伐木工：周圍沒有樹
-roll_into_town-ui-done-gather = 收好了
+roll_into_town-ui-done-gather = { app-act-done }
 
 ## 維護
 
@@ -70,7 +70,7 @@ roll_into_town-ui-may-grow = 可以長一棵樹
 roll_into_town-ui-forest-grown = 這片森林長好了。
 roll_into_town-ui-forest-no-room = 還有 { $n } 棵沒地方長，就不長了。
 roll_into_town-ui-nothing-grows = 沒有要長的了。
-roll_into_town-ui-done-upkeep = 這輪結束
+roll_into_town-ui-done-upkeep = { app-act-done }
 
 ## 等待與結束
 

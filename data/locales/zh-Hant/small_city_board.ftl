@@ -99,7 +99,7 @@ small_city-ui-tap-target = 再點要去的地方。
 small_city-ui-tap-citizen = 點一位你的居民。
 small_city-ui-may-still-move = 該移動的都移動了。
 small_city-ui-moving-done = { $n ->
-    [0] 移動完成
+    [0] { app-act-done }
    *[other] 完成 · 還有 { $n } 位
   }
 
@@ -134,22 +134,22 @@ small_city-ui-does-card-K = 這輪商業區的人不造成汙染。
 small_city-ui-does-card-L = 沒有警察擴充時沒有效果。
 
 small_city-ui-collect-parts = 遊客 { $tourists } + $1 格 { $squares }
-small_city-ui-collected = 大家都拿了
+small_city-ui-collected = { app-act-taken }
 small_city-ui-trade-money = { $at }：{ $given }換 { $n } 元
 small_city-ui-trade-votes = { $at }：{ $given }換 { $n } 票
 small_city-ui-made = 這次生產：
 small_city-ui-warehouse-first = 先放倉庫
 small_city-ui-hall-first = 先放市鎮廳
-small_city-ui-produce = 生產，完成
-small_city-ui-income-done = 完成
+small_city-ui-produce = 生產
+small_city-ui-income-done = { app-act-done }
 small_city-ui-no-room = { $n } 個建材放不下，退回哪些？
 small_city-ui-give-up = 退回{ $cube }，目前 { $n } 個
 
 small_city-ui-sum-of = { $name }：{ $change }，變成 { $after }
 small_city-ui-votes-line = { $at } 的 { $tile }，居民 { $n } 位
 small_city-ui-votes-none = 這輪沒有居民帶來選票。
-small_city-ui-votes-taken = 就照這樣計票
-small_city-ui-pollution-taken = 就照這樣計算
+small_city-ui-votes-taken = { app-act-marked }
+small_city-ui-pollution-taken = { app-act-marked }
 small_city-ui-smoke-people = 城鎮裡的人：{ $n }
 small_city-ui-smoke-spared = 商業區（生態學家）：{ $n }
 small_city-ui-smoke-goods = 這裡生產的建材：{ $n }

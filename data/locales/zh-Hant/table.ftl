@@ -20,7 +20,17 @@ app-seat-done = { $name }，已完成
 app-seat-turn = 輪到
 app-look-at = 看 { $name } 的城市
 app-waits-for = 等 { AND($names, most: 8) }。
+app-empty-steps = 自動完成：{ $what }
+app-steps-confirmed = 都完成了：{ $what }
+app-for-all = { AND($names, most: 8) } 一起
 app-painting = { $name }：點一點，點到跟桌上一樣。
+
+## 每款遊戲用同一個詞
+
+app-act-done = 完成
+app-act-end-turn = 結束回合
+app-act-taken = 大家都拿了
+app-act-marked = 大家都記好了
 
 ## 復原和更正
 

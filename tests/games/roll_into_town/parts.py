@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.engine.verdict import Repair, Violation
 from companion.games.roll_into_town.building.paying import ways_to_pay
 from companion.games.roll_into_town.drawing.dice import best_die
@@ -114,6 +116,20 @@ def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
     yield from room.repaired(position, seat, move, repair)
 
 
+def without_steps(position: Position) -> Position:
+    """Return a position without the steps of the seats, and without goods, which come by themselves."""
+    players = tuple(
+        replace(
+            each,
+            step="done",
+            past=(),
+            sheet=replace(each.sheet, food=0, stone=0, wood=0, gathered=Goods(), forests=()),
+        )
+        for each in position.players
+    )
+    return replace(position, players=players)
+
+
 PARTS = Parts(
     tier="gold",
     rulings=READINGS,
@@ -137,6 +153,7 @@ PARTS = Parts(
     removers={rule: remover(rule) for rule in sorted(RULES)},
     repaired=repaired,
     by_hand=by_hand.tables,
+    still=without_steps,
     refused=refused,
     plays=0.01,
     looks=0.113,

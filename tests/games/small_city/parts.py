@@ -230,6 +230,18 @@ def opened(position: Position, number: int) -> Position:
     return replace(position, towns=towns, own=own)
 
 
+def without_marks(position: Position) -> Position:
+    """Return a position without the marks of the seats that have finished their step."""
+    towns = tuple(replace(town, done=False) for town in position.towns)
+    return replace(position, towns=towns, collected=False, errand=None)
+
+
+def has_moved(position: Position, seat: int) -> bool:
+    """Check that a seat has moved a citizen in this phase: each then lies."""
+    people = (one for town in position.towns for one in town.people)
+    return position.phase == "move" and any(one.seat == seat and one.spent for one in people)
+
+
 PARTS = Parts(
     tier="gold",
     rulings=READINGS,
@@ -247,6 +259,9 @@ PARTS = Parts(
     removers={"phase": phase, **REMOVERS_BUILD, **REMOVERS_PEOPLE, **REMOVERS_CIVIC},
     repaired=repaired,
     by_hand=by_hand.tables,
+    left_open=frozenset({"build"}),
+    still=without_marks,
+    acted=has_moved,
     refused=refused,
     unanswered=frozenset({"found_no_room"}),
     plays=0.06,

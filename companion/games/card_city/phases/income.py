@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.stage import Confirmation
 from companion.engine.words import Who
 from companion.games.card_city import procedures
 from companion.games.card_city.city import compute_layout, district_worth, split_districts
@@ -53,6 +54,10 @@ def _current_tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
+def _confirm(_position: Position, _seat: int) -> Confirmation[Move]:
+    return Confirmation(Collect(), common=True)
+
+
 STAGE = Stage(
     {Collect: ()},
     _apply_move,
@@ -61,4 +66,5 @@ STAGE = Stage(
     _current_tasks,
     _legal_moves,
     procedure=procedures.INCOME,
+    confirm=_confirm,
 )

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
+from companion.engine.stage import Confirmation
 from companion.games.roll_into_town.building.forests import forests_that_must_grow
 from companion.games.roll_into_town.moves import Done, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
@@ -116,4 +117,14 @@ def _current_tasks(position: Position) -> tuple[Task, ...]:
     return tuple(sorted(found, key=lambda task: task.seat or 0))
 
 
-STAGE = Stage(RULES, _apply_move, _candidate_moves, _seats_to_act, _current_tasks, _legal_moves)
+def _confirm(position: Position, seat: int) -> Confirmation[Move] | None:
+    """Find the end of a step in which nothing more can be drawn; empty if nothing was drawn either."""
+    player = position.players[seat]
+    if player.step == "done" or any(STEP_STAGES[player.step].stage.legal_moves(position, seat)):
+        return None
+    return Confirmation(Done(player.step), not player.past)
+
+
+STAGE = Stage(
+    RULES, _apply_move, _candidate_moves, _seats_to_act, _current_tasks, _legal_moves, confirm=_confirm
+)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
+from companion.engine.stage import Confirmation
 from companion.engine.words import Params, Who
 from companion.games.small_city import procedures
 from companion.games.small_city.building.build import BUILD, build
@@ -147,6 +148,19 @@ def _current_tasks(position: Position) -> tuple[Task, ...]:
     return tuple(task for seat in unfinished_seats(position) for task in _tasks_for_seat(position, seat))
 
 
+def _confirm(position: Position, seat: int) -> Confirmation[Move] | None:
+    """Find the end of building of a seat without a slot, an upgrade or a citizen to move in.
+
+    It is never empty: behind its screen a seat must not tell what it can pay.
+    """
+    more = (
+        slots_left(position, position.towns[seat])
+        or any(legal_upgrades(position, seat))
+        or any(legal_staffings(position, seat))
+    )
+    return None if more else Confirmation(Done())
+
+
 def _tasks_for_seat(position: Position, seat: int) -> Iterable[Task]:
     town = position.towns[seat]
     who: Params = {"seat": Who(seat)}
@@ -171,4 +185,5 @@ STAGE = Stage(
     enter=_begin_building,
     leave=_take_screens_down,
     procedure=procedures.BUILD,
+    confirm=_confirm,
 )

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import Rule, keeps_all
+from companion.engine.stage import Confirmation
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Advance, Move, Skip
 from companion.games.small_city.phases.action import seats_after_errand
@@ -59,6 +60,11 @@ def _council_task(kind: str) -> Callable[[Position, int], Task]:
     return task
 
 
+def _confirm(position: Position, seat: int) -> Confirmation[Move] | None:
+    """Find the skip of a seat that can pay no step."""
+    return None if any(payable_advances(position, seat)) else Confirmation(Skip(), empty=True)
+
+
 # The phase ------------------------------------------------------------------------------------------------
 
 ONCE: tuple[Check, ...] = (
@@ -87,6 +93,7 @@ STAGE = Stage(
     enter=mark_none_finished,
     leave=mark_none_finished,
     procedure=procedures.COUNCIL,
+    confirm=_confirm,
     later=later_than(first_unfinished_seat, unfinished_seats),
 )
 
@@ -120,5 +127,6 @@ ERRAND = Stage(
     task_per_actor(_errand_actors, _council_task("councilor")),
     _council_moves_under(ITS_OWN),
     procedure=procedures.COUNCILOR,
+    confirm=_confirm,
     later=seats_after_errand,
 )

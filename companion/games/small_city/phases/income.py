@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.memo import cache_by_identity
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.stage import Confirmation
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.citizens import trading
@@ -252,6 +253,17 @@ def _can_act(position: Position, seat: int) -> bool:
     return not _check_produce_order(position, seat, Produce()) or any(_legal_trades(position, seat))
 
 
+def _confirm(position: Position, seat: int) -> Confirmation[Move] | None:
+    """Find the payment of all seats, then the production of a seat without a trade or a cube too many."""
+    if not position.collected:
+        nothing = not any(trading.income_of(position, each) for each in position.order)
+        return Confirmation(Collect(), nothing, common=True)
+    if trading.count_excess(position, seat) or any(_legal_trades(position, seat)):
+        return None
+    made, votes = trading.compute_output(position, seat), trading.star_votes(position, seat)
+    return Confirmation(Produce(), not (made.home or made.abroad or votes))
+
+
 def _task_for_seat(position: Position, seat: int) -> Task:
     """Build a seat's task: its income, then its trades and its production."""
     if not position.collected:
@@ -290,4 +302,5 @@ STAGE = Stage(
     end_phase,
     procedure=procedures.INCOME,
     later=_seats_that_wait,
+    confirm=_confirm,
 )

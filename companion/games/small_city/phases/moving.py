@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.agenda import Task
+from companion.engine.stage import Confirmation
 from companion.games.small_city import procedures
 from companion.games.small_city.citizens import people
 from companion.games.small_city.citizens.people import evict_tourists, is_policed
@@ -102,6 +103,17 @@ def _name_move(seat: int, source: int, origin: CellName, goal: Visit, target: Ce
     return MoveCitizen(origin, target, town, None if source == seat else source)
 
 
+def _confirm(position: Position, seat: int) -> Confirmation[Move] | None:
+    """Find the end of the turn of a seat without a citizen to move.
+
+    It is empty if the seat has moved none either, and sends no tourist home.
+    """
+    if any(type(move) is not Done for move in legal_moves(position, seat)):
+        return None
+    moved = any(one.spent for visit in visits_of(position, seat) for one in visit.own_citizens)
+    return Confirmation(Done(), not moved and all(host == seat for host, _ in citizens_stuck(position, seat)))
+
+
 def candidate_moves(position: Position, seat: int) -> Iterator[Move]:
     """Yield every move a seat could name in this phase."""
     every = visits_of(position, seat)
@@ -187,5 +199,6 @@ STAGE = Stage(
     begin_phase,
     end_phase,
     procedure=procedures.MOVE,
+    confirm=_confirm,
     later=later_than(first_unfinished_seat, unfinished_seats),
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.engine.agenda import Task
+from companion.engine.stage import Confirmation
 from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import eliminate_seat
 from companion.games.small_city.moves import Measure, Move
@@ -132,6 +133,14 @@ def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     return (Measure(),)
 
 
+def _confirm(position: Position, seat: int) -> Confirmation[Move]:
+    """Find the measuring; it is empty if no town makes pollution, and no person dies of the old one."""
+    clean = not any(compute_pollution(position, each).pollution_made for each in position.order)
+    after = _apply_move(position, seat, Measure())
+    nothing = clean and not any(town.dying for town in after.towns)
+    return Confirmation(Measure(), nothing, common=True)
+
+
 def _task_for_seat(position: Position, seat: int) -> Task:
     made = compute_pollution(position, seat).pollution_made
     return seat_task("measure", seat, shared=True, made=made, total=position.towns[seat].pollution + made)
@@ -153,4 +162,5 @@ STAGE = Stage(
     enter=_reset_dying,
     leave=mark_none_finished,
     procedure=procedures.POLLUTION,
+    confirm=_confirm,
 )

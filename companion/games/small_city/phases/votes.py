@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.engine.agenda import Task
+from companion.engine.stage import Confirmation
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Move, Tally
 from companion.games.small_city.phases.common_rules import (
@@ -84,6 +85,11 @@ def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     return (Tally(),)
 
 
+def _confirm(position: Position, _seat: int) -> Confirmation[Move]:
+    nothing = not any(count_votes_won(position, seat) for seat in position.order)
+    return Confirmation(Tally(), nothing, common=True)
+
+
 def _task_for_seat(position: Position, seat: int) -> Task:
     return seat_task("tally", seat, shared=True, votes=count_votes_won(position, seat))
 
@@ -97,4 +103,5 @@ STAGE = Stage(
     enter=mark_none_finished,
     leave=mark_none_finished,
     procedure=procedures.VOTES,
+    confirm=_confirm,
 )

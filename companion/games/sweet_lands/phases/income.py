@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, legal_moves
+from companion.engine.stage import Confirmation
 from companion.engine.words import Word
 from companion.games.sweet_lands import areas, moves, procedures
-from companion.games.sweet_lands.gaining import owe_last
+from companion.games.sweet_lands import income as sums
+from companion.games.sweet_lands.gaining import first_due, owe_last
 from companion.games.sweet_lands.phases import due_effects, due_moves, due_rules
 from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
@@ -46,6 +48,24 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return tuple(task for seat in _actors(position) for task in due_rules.tasks(position, seat))
 
 
+def _confirm(position: Position, seat: int) -> Confirmation[moves.Move] | None:
+    """Find the taking of the income, if it is the seat's next due and all its prints are read."""
+    due = first_due(position.players[seat])
+    if due is None or due.kind != "income" or due.what == sums.REST:
+        return None
+    known = all(map(position.printed.knows, sums.entries(position, seat)))
+    return Confirmation(moves.Collect()) if known else None
+
+
 RULES = {kind: (THROUGH, *rules) for kind, rules in due_rules.RULES.items()}
 
-STAGE = Stage(RULES, due_effects.effect, _candidates, _actors, _tasks, _moves, procedure=procedures.INCOME)
+STAGE = Stage(
+    RULES,
+    due_effects.effect,
+    _candidates,
+    _actors,
+    _tasks,
+    _moves,
+    procedure=procedures.INCOME,
+    confirm=_confirm,
+)

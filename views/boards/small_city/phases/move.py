@@ -17,8 +17,8 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import town_picture, town_plan
-from views.kit.actions import primary_button
 from views.kit.layout import column, row, sentence_lines
+from views.kit.play_move import move_button
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -164,4 +164,4 @@ def _draw_done_button(screen: Screen) -> ft.Control:
     phone = screen.phone
     left = len(citizens_to_move(screen.position, screen.seat))
     words = ui_text(phone, "moving-done", n=left)
-    return row(primary_button(phone, words, lambda: screen.acts.play(Done()), dim=left > 0))
+    return row(move_button(screen, words, Done()))
