@@ -16,8 +16,7 @@ from views.boards.card_city.palette import draw_palette
 from views.boards.card_city.state import Screen
 from views.kit.actions import primary_button, square_button
 from views.kit.layout import row, sentence_lines
-from views.kit.play_move import point_or_play
-from views.widgets.buttons import text_button
+from views.kit.play_move import move_button, point_or_play
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -175,10 +174,7 @@ def _draw_returning(screen: Screen, piece: str) -> ft.Control:
     """Draw the button that returns a card without a legal square."""
     move = Return(piece)  # type: ignore[arg-type]
     label = ui_text(screen.phone, "return-card", card=card_name(screen.phone, piece))
-    legal = screen.judge(move).legal
-    if legal:
-        return row(primary_button(screen.phone, label, lambda: screen.acts.play(move), mark=None))
-    return text_button(screen.phone, label, lambda: screen.acts.play(move), dim=True)
+    return row(move_button(screen, label, move, mark=None))
 
 
 def _draw_ways_out(screen: Screen) -> Sequence[ft.Control]:
@@ -186,17 +182,16 @@ def _draw_ways_out(screen: Screen) -> Sequence[ft.Control]:
         return ()
     position = screen.position
     if position.phase == "buy":
-        return (
-            text_button(screen.phone, ui_text(screen.phone, "buy-nothing"), lambda: screen.acts.play(Pass())),
-        )
+        return (_draw_way_out(screen, ui_text(screen.phone, "buy-nothing"), Pass()),)
     if position.phase == "develop" and position.rulings.develop == "optional":
-        return (
-            text_button(
-                screen.phone, ui_text(screen.phone, "develop-no-more"), lambda: screen.acts.play(Stop())
-            ),
-        )
+        return (_draw_way_out(screen, ui_text(screen.phone, "develop-no-more"), Stop()),)
     may_decline = position.phase == "build" and position.rulings.leisure == "may"
     if may_decline and in_hand(screen) == "L":
         label = ui_text(screen.phone, "return-card", card=card_name(screen.phone, "L"))
-        return (text_button(screen.phone, label, lambda: screen.acts.play(Return("L"))),)
+        return (_draw_way_out(screen, label, Return("L")),)
     return ()
+
+
+def _draw_way_out(screen: Screen, label: str, move: Any) -> ft.Control:
+    """Draw the button of a move that does without, as high as any other."""
+    return row(move_button(screen, label, move, mark=None, strong=False))

@@ -1,14 +1,14 @@
 """Controls of a tile held over the town: the row that lays it, and the button that puts it down."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import flet as ft
 
 from views.boards.small_city.look import ui_text
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit.layout import centred_line, row
+from views.kit.layout import column, row
 from views.kit.play_move import put_down_button
-from views.widgets.buttons import text_button
 
 
 def clear_target(screen: Screen) -> None:
@@ -19,14 +19,16 @@ def clear_target(screen: Screen) -> None:
     have(screen, replace(hand, town=None, who=None, dying=None, grave=None))
 
 
-def put_down_text_button(screen: Screen, text: str) -> ft.Control:
-    """Draw the text button that clears the square pointed at."""
-    return centred_line(text_button(screen.phone, text, lambda: clear_target(screen)))
+def put_down_square_button(screen: Screen, label: str = "not-here") -> ft.Control:
+    """Draw the square button that puts down what is held over the town or pointed at."""
+    return put_down_button(screen, ui_text(screen.phone, label), lambda: clear_target(screen))
 
 
-def put_down_square_button(screen: Screen) -> ft.Control:
-    """Draw the square button that puts down the tile held over the town."""
-    return put_down_button(screen, ui_text(screen.phone, "not-here"), lambda: clear_target(screen))
+def rows_with_back(screen: Screen, rows: Sequence[Sequence[ft.Control]]) -> ft.Control:
+    """Draw rows of buttons, with the button that closes the square pointed at on the left of the last one."""
+    back = put_down_square_button(screen, "close-square")
+    *above, last = rows or [()]
+    return column(*(row(*each) for each in above), row(back, *last))
 
 
 def held_row(screen: Screen, end: ft.Control | None, *tools: ft.Control) -> ft.Control:

@@ -40,12 +40,13 @@ from views.boards.small_city.phases.upgrade import (
     tap_upgrade,
 )
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.selection_row import put_down_text_button
+from views.boards.small_city.selection_row import put_down_square_button, rows_with_back
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import ask_square, town_picture, town_plan
 from views.device.theme import APART, BUTTON, GAP, TOUCH
 from views.kit.actions import primary_button, square_button, tools_and_next
+from views.kit.choice_panel import awaited_tap_hint
 from views.kit.layout import column, grow, row, sentence_lines
 from views.kit.play_move import move_button, previews
 from views.kit.tile_pages import draw_line_pages
@@ -181,8 +182,6 @@ def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
         return sentence_lines(phone, effects)
     if hand_of(screen).chains:
         return say_no_chains(screen)
-    if screen.piece == STAFF:
-        return sentence_lines(phone, [ui_text(phone, "staff-who")])
     if screen.target:
         return sentence_lines(
             phone, [*influence_lines(screen, screen.target), say_guesses(screen, screen.target)]
@@ -200,11 +199,12 @@ def acts(screen: Screen, width: float) -> ft.Control:
     if screen.piece == DEMOLISH:
         return column(_draw_demolition(screen), _draw_tools(screen, width))
     if hand_of(screen).chains:
-        return column(*draw_chains(screen))
+        return draw_chains(screen)
     if screen.piece == STAFF:
-        return put_down_text_button(screen, ui_text(screen.phone, "not-here"))
+        hint = awaited_tap_hint(screen.phone, ui_text(screen.phone, "staff-who"))
+        return row(put_down_square_button(screen), hint)
     if screen.target:
-        return column(*_draw_pointed_square(screen, screen.target))
+        return _draw_pointed_square(screen, screen.target)
     if are_screens_up(screen.position) and not screen.acting:
         return column(draw_palette(screen))
     if screen.phone.tiny and screen.tasks and not screen.position.errand:
@@ -220,17 +220,15 @@ def _draw_tools_on_pages(screen: Screen) -> ft.Control:
     return column(pages, row(_draw_done(screen)))
 
 
-def _draw_pointed_square(screen: Screen, cell: CellName) -> list[ft.Control | None]:
+def _draw_pointed_square(screen: Screen, cell: CellName) -> ft.Control:
     """Draw the buttons for the citizens and for the upgrades of the square pointed at."""
-    staff: list[ft.Control] = []
+    rows: list[list[ft.Control]] = []
     if staff_moves(screen):
         label = ui_text(screen.phone, "staff-it")
-        staff.append(row(primary_button(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
-    return [
-        *staff,
-        *draw_upgrades(screen, cell),
-        put_down_text_button(screen, ui_text(screen.phone, "close-square")),
-    ]
+        rows.append([primary_button(screen.phone, label, lambda: setattr(screen, "piece", STAFF))])
+    if upgrades := draw_upgrades(screen, cell):
+        rows.append(upgrades)
+    return rows_with_back(screen, rows)
 
 
 def _draw_demolition(screen: Screen) -> ft.Control | None:

@@ -12,11 +12,11 @@ from companion.games.small_city.plan import laying_of, names_of, seat_plan
 from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import Kind
 from views.boards.small_city.look import tile_name, ui_text
-from views.boards.small_city.selection_row import put_down_text_button
+from views.boards.small_city.selection_row import rows_with_back
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import primary_button, square_button
-from views.kit.layout import row, sentence_lines
+from views.kit.layout import column, sentence_lines
 from views.kit.play_move import move_button
 from views.kit.tap import tappable
 from views.models.choices import way_after
@@ -63,8 +63,8 @@ def _ordered_cells(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
     return names_of(plan, laying) if laying else move.cells
 
 
-def draw_upgrades(screen: Screen, cell: CellName) -> list[ft.Control | None]:
-    """Draw the buttons to upgrade the tile on the square pointed at, or nothing without an upgrade."""
+def draw_upgrades(screen: Screen, cell: CellName) -> list[ft.Control]:
+    """Draw the buttons of a row that upgrade the tile on the square pointed at; none without an upgrade."""
     found = upgrades_of_tile(screen, cell)
     if not found:
         return []
@@ -73,14 +73,14 @@ def draw_upgrades(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     if move is None:
         tile = tile_name(phone, found[0].tile)
         label = ui_text(phone, "upgrade-to", tile=tile)
-        return [row(primary_button(phone, label, lambda: tap_upgrade(screen, cell)))]
+        return [primary_button(phone, label, lambda: tap_upgrade(screen, cell))]
     chosen = move
     label = ui_text(phone, "upgrade-it", tile=tile_name(phone, chosen.tile))
     parts: list[ft.Control] = [move_button(screen, label, chosen)]
     if len(found) > 1:
         turn = partial(tap_upgrade, screen, cell)
         parts.insert(0, square_button(phone, ft.Icons.ROTATE_RIGHT, ui_text(phone, "turn"), turn))
-    return [row(*parts)]
+    return parts
 
 
 def say_guesses(screen: Screen, cell: CellName) -> str:
@@ -101,15 +101,14 @@ MOST = 3
 """Most chains that are offered."""
 
 
-def draw_chains(screen: Screen) -> list[ft.Control | None]:
+def draw_chains(screen: Screen) -> ft.Control:
     """Draw every chain of upgrades that can begin now, the longest first, in an order that works."""
-    phone = screen.phone
     found = find_chains(screen.position, screen.seat) if screen.tasks else ()
     different: dict[str, Chain] = {}
     for chain in found:
         different.setdefault(_describe_chain(chain), chain)
-    rows: list[ft.Control | None] = [_draw_chain(screen, chain) for chain in list(different.values())[:MOST]]
-    return [*rows, put_down_text_button(screen, ui_text(phone, "close-square"))]
+    rows = [_draw_chain(screen, chain) for chain in list(different.values())[:MOST]]
+    return column(*rows, rows_with_back(screen, ()))
 
 
 def say_no_chains(screen: Screen) -> ft.Control | None:

@@ -116,9 +116,16 @@ def _pass(screen: Screen) -> Offer:
 
 
 def _small_pass(screen: Screen) -> ft.Control:
-    """Draw the small button for passing, used on low screens."""
-    passing = _pass(screen)
-    return actions.square_button(screen.phone, ft.Icons.BEDTIME, passing.title, passing.act, dim=passing.dim)
+    """Draw the square button for passing, with its name below its picture."""
+    offered = _pass(screen)
+    return actions.square_button(
+        screen.phone,
+        ft.Icons.BEDTIME,
+        offered.title,
+        offered.act,
+        word=offered.title,
+        dim=offered.dim,
+    )
 
 
 def _is_stuck(screen: Screen) -> bool:
