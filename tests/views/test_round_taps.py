@@ -103,7 +103,7 @@ def count_clicks(table: AtTable) -> list[str]:
         clicks.append(event)
         return await fire(node, event, *data)
 
-    table.client.fire = count  # type: ignore[method-assign]
+    table.client.fire = count  # type: ignore[method-assign, assignment]
     return clicks
 
 
