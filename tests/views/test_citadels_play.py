@@ -186,7 +186,7 @@ async def test_what_is_left_undone_is_done_by_the_button_beside_it(tmp_path: Pat
     async with citadels(tmp_path, 4, before=ready) as table:
         await table.make(acting(table), moves.Take())
         await table.taps(table.ui("end-turn"))
-        await table.taps(table.ui("take-income"))
+        await table.taps(table.ui("take-income", amount=1))
         assert made(table) == moves.Income()
     async with citadels(tmp_path / "thief", 4, before=turn_of("thief")) as table:
         await table.make(acting(table), moves.Take())

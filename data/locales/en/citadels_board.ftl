@@ -86,7 +86,10 @@ citadels-ui-laboratory = Sell a card
 citadels-ui-workshop = Buy cards
 citadels-ui-end-turn = { app-act-end-turn }
 citadels-ui-end-really = Not done yet
-citadels-ui-take-income = Take it
+citadels-ui-take-income = { $amount ->
+    [one] Take 1 gold
+   *[other] Take { $amount } gold
+  }
 citadels-ui-end-anyway = End turn anyway
 citadels-ui-cards = { $n ->
     [0] no cards

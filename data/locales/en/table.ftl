@@ -45,6 +45,7 @@ app-undo-nothing = Nothing to undo yet.
 app-undone = Taken back: { $what }
 app-redo = Redo
 app-redo-what = Redo: { $what }
+app-correct-it = Correct it
 app-mend = Correct by hand
 app-mend-stop = Done correcting
 app-cannot-correct = That cannot be shown here.

@@ -80,7 +80,7 @@ citadels-ui-laboratory = 卖一张
 citadels-ui-workshop = 买牌
 citadels-ui-end-turn = { app-act-end-turn }
 citadels-ui-end-really = 还没做的事
-citadels-ui-take-income = 领取收入
+citadels-ui-take-income = 拿 { $amount } 枚金币
 citadels-ui-end-anyway = 还是结束回合
 citadels-ui-cards = { $n ->
     [0] 没有牌

@@ -42,6 +42,7 @@ app-undo-nothing = 还没有可以撤销的操作。
 app-undone = 已撤销：{ $what }
 app-redo = 重做
 app-redo-what = 重做：{ $what }
+app-correct-it = 更正
 app-mend = 对照桌面更正
 app-mend-stop = 更正完毕
 app-cannot-correct = 这里没法显示这种情况。

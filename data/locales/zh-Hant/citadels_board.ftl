@@ -80,7 +80,7 @@ citadels-ui-laboratory = 賣一張
 citadels-ui-workshop = 買牌
 citadels-ui-end-turn = { app-act-end-turn }
 citadels-ui-end-really = 還沒做的事
-citadels-ui-take-income = 領取收入
+citadels-ui-take-income = 拿 { $amount } 枚金幣
 citadels-ui-end-anyway = 還是結束回合
 citadels-ui-cards = { $n ->
     [0] 沒有牌

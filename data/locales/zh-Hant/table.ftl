@@ -42,6 +42,7 @@ app-undo-nothing = 還沒有可以復原的動作。
 app-undone = 已復原：{ $what }
 app-redo = 重做
 app-redo-what = 重做：{ $what }
+app-correct-it = 更正
 app-mend = 對照桌面更正
 app-mend-stop = 更正完畢
 app-cannot-correct = 這裡沒辦法顯示這種情況。

@@ -13,7 +13,7 @@ from companion.games.card_city.moves import Build, Buy, Develop, SetMoney
 from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city import corrections, divide, income, placing
 from views.boards.card_city.cards import count_row, ui_text
-from views.boards.card_city.city import Picture, city_board
+from views.boards.card_city.city import Picture, city_board, tell_nothing_to_lay
 from views.boards.card_city.facts import ask_money, facts
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
@@ -26,7 +26,8 @@ from views.kit.viewer import Bystander
 
 def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
     town = screen.position.towns[screen.seat]
-    picture = Picture(town.city, town.built, hold=screen.rules.ask_about)
+    why = partial(tell_nothing_to_lay, screen)
+    picture = Picture(town.city, town.built, why=why, hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=1, key=screen.seat)
 
 

@@ -47,7 +47,8 @@ class Picture:
         target: the square pointed at; shows the card as a ghost.
         lit: squares to point out; all others fade.
         asked: squares of a refused question.
-        tap: called with a square's name; None where there is nothing to tap.
+        tap: called with a square's name; None where there is nothing to lay.
+        why: called instead where there is nothing to lay: tells so.
         hold: called with a square that is held for a while, and the card that lies there.
     """
 
@@ -59,6 +60,7 @@ class Picture:
     lit: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     tap: Callable[[str], object] | None = None
+    why: Callable[[str], object] | None = None
     hold: Callable[..., object] | None = None
 
     def card(self, name: str) -> str:
@@ -73,6 +75,11 @@ class Picture:
         taken = frozenset(name for name in GRID.names if self.card(name) != ".")
         glows.update(cause_glows(self.lit, self.asked))
         return Marks(glows, taken, faint=bool(self.lit), ghosts=ghosts)
+
+
+def tell_nothing_to_lay(screen: Any, _cell: str) -> None:
+    """Tell that there is no card to lay now."""
+    screen.phone.tell(screen.say("nothing-to-lay"))
 
 
 def city_board(
@@ -105,7 +112,7 @@ def city_board(
         call_when_quiet(viewer.redraw)
     taps = board.Taps(
         {name: _describe_square(viewer.phone, picture, name) for name in squares.names},
-        picture.tap,
+        picture.tap or picture.why,
         partial(_handle_hold, picture) if picture.hold else None,
         where=key,
         tells=True,

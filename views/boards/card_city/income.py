@@ -8,7 +8,7 @@ from companion.games.card_city.city import GRID, compute_layout, district_worth,
 from companion.games.card_city.moves import Collect
 from companion.games.card_city.phases.income import compute_income
 from views.boards.card_city.cards import ui_text
-from views.boards.card_city.city import Picture, city_board
+from views.boards.card_city.city import Picture, city_board, tell_nothing_to_lay
 from views.boards.card_city.state import Screen
 from views.kit.choice_panel import Choice, offer
 from views.widgets.seats.seat_marks import draw_seat_sum
@@ -32,6 +32,7 @@ def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
     picture = Picture(
         town.city,
         lit=GRID.names_of(compute_layout(town.city).C),
+        why=partial(tell_nothing_to_lay, screen),
         hold=screen.rules.ask_about,
         built=town.built,
     )

@@ -1,10 +1,9 @@
 """The score page of a table: one grid while it is played, and the ceremony of its end."""
 
-from typing import Any
-
 import flet as ft
 
 from companion.engine.certainty import is_certain
+from companion.engine.notice import Notice
 from companion.engine.points import format_known, format_points
 from companion.engine.round_gains import RoundGains
 from companion.engine.scoresheet import Scoresheet, Standing
@@ -17,6 +16,7 @@ from views.pages.score.ending import draw_ways_on
 from views.play.revealing import is_told
 from views.play.screen import Screen
 from views.widgets.box_editor.unread_list import draw_unread_list
+from views.widgets.buttons import text_button
 from views.widgets.frame import faint_text
 from views.widgets.sheet import card
 from views.widgets.table.bars import MARGIN
@@ -240,10 +240,21 @@ def _format_standing(scoresheet: Scoresheet, standing: Standing) -> str:
     return format_known(scoresheet.points_of(standing) if scoresheet.has_points else standing.total)
 
 
-def _draw_warning(screen: Screen, notice: Any) -> ft.Control:
+def _draw_warning(screen: Screen, notice: Notice) -> ft.Control:
+    """Draw a warning about the mirror, with the button that corrects the board it speaks of."""
+
+    def correct() -> None:
+        if notice.seat is not None:
+            screen.look(notice.seat)
+        if screen.painting:
+            screen.show("board")
+        else:
+            screen.mend()
+
     return ft.Row(
         [
             ft.Icon(ft.Icons.WARNING_AMBER, color=ft.Colors.TERTIARY),
             ft.Text(screen.about("warning", notice.id, notice.params), expand=True),
+            text_button(screen.phone, screen.say("correct-it"), correct),
         ]
     )

@@ -75,7 +75,8 @@ def _draw_characters(screen: Screen, width: float) -> ft.Control:
     """Draw every character in the game with its power, for new players."""
 
     def draw_role(role: Role) -> ft.Control:
-        return role_card(screen.phone, role, width, power=True, hold=partial(screen.rules.ask_about, role))
+        ask = partial(screen.rules.ask_about, role)
+        return role_card(screen.phone, role, width, power=True, tap=ask, hold=ask)
 
     return column(*map(draw_role, screen.position.roles), spacing=6)
 

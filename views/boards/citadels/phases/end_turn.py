@@ -55,6 +55,7 @@ def _draw_open_act(screen: Screen, notice: Notice) -> ft.Control:
 def _act_button(screen: Screen, notice: Notice) -> tuple[str, Callable[[], object]]:
     phone, turn = screen.phone, screen.position.turn
     if notice.id == "leaves_income":
-        return ui_text(phone, "take-income"), partial(screen.acts.play, Income())
+        label = ui_text(phone, "take-income", **notice.params)
+        return label, partial(screen.acts.play, Income())
     piece = POWERS[turn.role] if turn and notice.id == "leaves_power" else "build"
     return ui_text(phone, piece), partial(take_up, screen, piece)

@@ -24,7 +24,7 @@ from views.boards.small_city.look import cube_name, ui_text
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.boards.small_city.town_view import town_picture
+from views.boards.small_city.town_view import ask_square, town_picture
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import DIMMED
 from views.kit.amounts import counter_button, number_text
@@ -75,7 +75,7 @@ def _draw_town(screen: Screen, width: float, height: float) -> ft.Control:
     if not screen.position.collected:
         lit = _squares_with_dollars(screen, screen.seat)
         marks = {"lit": lit, "faint": bool(lit)}
-    picture = town_picture(screen, tap=lambda at: None, **marks)
+    picture = town_picture(screen, tap=partial(ask_square, screen, screen.seat), **marks)
     return town_board(screen, picture, width, height)
 
 
