@@ -134,14 +134,6 @@ class Phases(Generic[R, M]):
         found = stage.confirm(position, seat)
         return found if found and stage.allows(position, seat, found.move) else None
 
-    def empty_step(self, position: R) -> tuple[int, M] | None:
-        """Find the first seat whose step is empty, with the move that confirms it."""
-        for seat in self.actors(position):
-            found = self.confirmation(position, seat)
-            if found and found.empty:
-                return seat, found.move
-        return None
-
     def agenda(self, position: R) -> Agenda:
         """Make the agenda of a position."""
         stage = self.stage_of(position)

@@ -10,6 +10,7 @@ import pytest
 from companion.engine.game import Game
 from companion.engine.playout import playout
 from companion.games import GAMES
+from companion.hosting.empty_steps import find_empty_step
 from tests.conformance.parts import parts_of, tables
 from tests.conformance.plays import opening
 from tests.effort import GAMES_EACH
@@ -54,7 +55,7 @@ def test_a_confirmation_is_legal_and_leaves_nothing_that_must_be_done(game_id: s
 def test_an_empty_step_has_no_other_move_and_changes_nothing(game_id: str, count: int) -> None:
     game = GAMES[game_id]
     for position in positions_of(game_id, count):
-        step = game.phases.empty_step(position)
+        step = find_empty_step(game, position)
         if step is not None:
             seat, move = step
             moves = tuple(game.moves(position, seat))
@@ -84,7 +85,7 @@ def test_empty_steps_come_to_an_end(game_id: str, count: int) -> None:
     game = GAMES[game_id]
     for position in positions_of(game_id, count):
         for _ in range(10 * count):
-            step = game.phases.empty_step(position)
+            step = find_empty_step(game, position)
             if step is None:
                 break
             position = game.apply(position, *step)

@@ -9,6 +9,7 @@ from companion.engine.record import Moved
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.hosting.empty_steps import find_empty_step
 from companion.hosting.intents import Accepted, Play, Redo, Undo
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
@@ -72,7 +73,7 @@ def test_after_each_tap_nobody_has_to_confirm_that_nothing_happens(tmp_path: Pat
             if session.over:
                 break
             play_on(session, rng)
-            assert game.phases.empty_step(session.table.position) is None
+            assert find_empty_step(game, session.table.position) is None
 
 
 def test_the_undo_line_names_what_was_tapped_not_what_followed(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ class Evening:
             return error
 
     def check(self) -> Counter[str]:
-        """Check that every entry is one wish that was accepted, or follows it; the journal says the same."""
+        """Check that every entry is an accepted wish or follows one, and that the journal says the same."""
         table = self.room.live.table
         told: list[int] = []
         for phone in self.phones:

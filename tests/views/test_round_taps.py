@@ -82,7 +82,7 @@ COURSES = {
 
 
 async def attend(table: Any, seat: int) -> None:
-    """Look at a seat, handed the phone by whoever had it; no tap where it is looked at already."""
+    """Hand the phone to a seat and look at it, without a tap if it is looked at already."""
     mine = table.app("i-am", name=table.session.names[seat])
     if table.can_tap(mine):
         await table.press(mine)

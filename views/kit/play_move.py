@@ -15,6 +15,7 @@ from views.kit.layout import join_words
 from views.models.short_names import brief_names
 from views.models.zoom import WHOLE, Zoom
 from views.play.commands import Acts
+from views.play.confirming import confirm_all, seats_to_confirm
 
 M = TypeVar("M")
 
@@ -140,15 +141,16 @@ def move_button(
 
 
 def play_for_all(screen: Player, move: Any) -> tuple[Act, str]:
-    """Return the action that makes a move, and the words for whom besides the seat looked at.
+    """Return the action that makes a move, and the words that name the seats if it confirms several.
 
-    Where each of several seats of this phone can do nothing but confirm its step, one tap does it for all.
+    If each acting seat of this phone can only confirm its step, one tap does it for all.
     """
-    seats = screen.acts.seats_to_confirm(move)
+    seats = seats_to_confirm(screen, move)
     if len(seats) < 2:
         return partial(screen.acts.play, move), ""
     names = brief_names(screen.names)
-    return screen.acts.confirm_all, screen.phone.say("for-all", names=tuple(names[seat] for seat in seats))
+    people = tuple(names[seat] for seat in seats)
+    return partial(confirm_all, screen), screen.phone.say("for-all", names=people)
 
 
 def put_down_button(screen: Player, label: str, back: Act | None = None) -> ft.Control:

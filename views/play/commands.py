@@ -4,13 +4,8 @@ import secrets
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import reduce
-from itertools import islice
 from typing import Any
 
-from companion.engine.game import Game
-from companion.engine.memo import cache_by_position
-from companion.engine.stage import Confirmation
 from companion.errors import CompanionError
 from companion.hosting.errors import CannotShow, NothingToTakeBack
 from companion.hosting.intents import (
@@ -28,20 +23,11 @@ from companion.tools.toolbox import Reveal
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.worker_threads import late
 from views.models.sheets import Sit, Why
+from views.play.confirming import tell_steps
 from views.play.screen_state import ScreenState
 
 DOUBLE = 0.35
 """Seconds within which the same tap again counts as one tap of a shaky finger."""
-
-
-TOLD = 3
-"""Confirmed steps that are told at most; of more, the number."""
-
-
-@cache_by_position(256)
-def find_confirmation(position: Any, game: Game[Any, Any, Any], seat: int) -> Confirmation[Any] | None:
-    """Find the move left to a seat, cached for all phones that are shown the same position."""
-    return game.phases.confirmation(position, seat)
 
 
 _tap: ContextVar[tuple[str, int]] = ContextVar("the table of the tap under way, and its entry so far")
@@ -144,46 +130,6 @@ class Acts:
             self._then()
         return True
 
-    def seats_to_confirm(self, move: Any) -> tuple[int, ...]:
-        """List this phone's seats that can only confirm their step, if a move does so for the one looked at.
-
-        The list is empty while a seat of this phone still has something to decide.
-        """
-        screen = self._screen
-        if not screen.confirms_together:
-            return ()
-        view = screen.client.view
-        found = {seat: self._find_confirmation(seat) for seat in screen.own if seat in view.actors(seat)}
-        own = found.get(screen.seat)
-        if own is None or own.common or own.move != move:
-            return ()
-        return tuple(found) if all(found.values()) else ()
-
-    def _find_confirmation(self, seat: int) -> Confirmation[Any] | None:
-        """Find the move left to a seat of this phone that has nothing more to decide."""
-        return find_confirmation(self._screen.client.view.position(seat), self._screen.game, seat)
-
-    def confirm_all(self) -> None:
-        """Confirm the steps of all seats of this phone that can do nothing more, and tell each.
-
-        One undo takes back all of them.
-        """
-        screen, view = self._screen, self._screen.client.view
-        before, seen, after = view.steps, screen.seen.seen_now(), 0
-        steps = [(seat, self._find_confirmation(seat)) for seat in screen.own]
-        for seat, found in sorted(steps, key=lambda step: step[0] != screen.seat):
-            if found is None or self._find_confirmation(seat) != found:
-                continue
-            name = self.names.name(("play", seat, found.move, after))
-            answer = self.submit(Play(seat, found.move, after=after, seen=seen, id=name))
-            if not isinstance(answer, Accepted):
-                self._show_answer(answer, seat, found.move)
-                return
-            after, seen = answer.last, Seen(answer.last)
-        if after:
-            self.confirm_accepted(Accepted(after))
-            self._tell_steps(view.steps - before, "steps-confirmed")
-
     def allow(self, why: Why) -> None:
         """Make a move that breaks rules, with the table's permission."""
         screen = self._screen
@@ -259,7 +205,7 @@ class Acts:
     def _show_answer(self, answer: Any, seat: int, move: Any) -> bool:
         if isinstance(answer, Accepted):
             self.confirm_accepted(answer)
-            self._tell_steps(answer.confirmed, "empty-steps")
+            tell_steps(self._screen, answer.confirmed, "empty-steps")
             if self._screen.client.view.over:  # it has just ended, perhaps for the second time after an undo
                 self._screen.revealed = 0
                 self.reveal_to_table(0)
@@ -271,17 +217,6 @@ class Acts:
                 self._screen.target = None
             self._screen.sheet = Why(seat, move, answer.verdict, answer.overtaken, answer.taken_back)
         return False
-
-    def _tell_steps(self, steps: int, message: str) -> None:
-        """Tell the last steps in a message: those that the table, or one tap for all seats, has confirmed."""
-        screen = self._screen
-        lines = list(islice(screen.client.view.log(screen.eyes), steps))
-        if lines:
-            said = [*dict.fromkeys(screen.sentence(line, brief=True) for line in reversed(lines))]
-            what = reduce(lambda one, more: screen.say("and-then", one=one, more=more), said[:TOLD])
-            if more := len(said[TOLD:]):
-                what = screen.say("undo-several", what=what, more=more)
-            screen.phone.tell(screen.say(message, what=what))
 
     def _note_own_entry(self, answer: Any) -> None:
         """Mark all entries up to this phone's own as seen, or fall back in step."""

@@ -118,7 +118,7 @@ def _current_tasks(position: Position) -> tuple[Task, ...]:
 
 
 def _confirm(position: Position, seat: int) -> Confirmation[Move] | None:
-    """Find the end of a step in which nothing more can be drawn; empty if nothing was drawn either."""
+    """Find the end of a step in which nothing more can be drawn. It is empty if nothing was drawn either."""
     player = position.players[seat]
     if player.step == "done" or any(STEP_STAGES[player.step].stage.legal_moves(position, seat)):
         return None

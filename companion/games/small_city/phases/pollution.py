@@ -134,7 +134,7 @@ def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
 
 
 def _confirm(position: Position, seat: int) -> Confirmation[Move]:
-    """Find the measuring; it is empty if no town makes pollution, and no person dies of the old one."""
+    """Find the measuring. It is empty if no town makes pollution, and no person dies of the old one."""
     clean = not any(compute_pollution(position, each).pollution_made for each in position.order)
     after = _apply_move(position, seat, Measure())
     nothing = clean and not any(town.dying for town in after.towns)

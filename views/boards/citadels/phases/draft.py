@@ -122,7 +122,7 @@ def _draw_chosen_before(screen: Screen) -> list[ft.Control]:
 
 
 def _draw_option(screen: Screen, role: Role, height: float, *, slim: bool) -> ft.Control:
-    """Draw a character to choose, as large as there is room; if `slim`, without its power."""
+    """Draw a character to choose, as large as there is room. If `slim`, leave out its power."""
     phone, chosen, down = screen.phone, role == _held_role(screen), role == _role_laid_aside(screen)
     about = ui_text(phone, "goes-down") if down else game_text(phone, f"power-{role}")
     badge = min(56, height - 14)

@@ -64,7 +64,7 @@ def _ordered_cells(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
 
 
 def draw_upgrades(screen: Screen, cell: CellName) -> list[ft.Control]:
-    """Draw the buttons of a row that upgrade the tile on the square pointed at; none without an upgrade."""
+    """Draw the buttons of a row that upgrade the tile on the square pointed at. The list may be empty."""
     found = upgrades_of_tile(screen, cell)
     if not found:
         return []

@@ -110,7 +110,7 @@ def _end(screen: Screen) -> Offer:
 
 
 def _pass(screen: Screen) -> Offer:
-    """Offer to take the pass in hand, which shows what will be gone. Strong if no other move is possible."""
+    """Offer to take the pass in hand, for a preview of its losses. Strong if no other move is possible."""
     title, act = ui(screen.phone, "pass"), partial(play_move.take_or_do, screen, moves.Pass())
     return offer(screen, moves.Pass(), title, mark=ft.Icons.BEDTIME, strong=_is_stuck(screen), act=act)
 
