@@ -117,6 +117,7 @@ class Looks:
             tick=lambda: 0.0,
             numbers=count(),
             keyed=False,
+            press=SimpleNamespace(note=lambda x, y: None),
         )
 
     def redraw(self) -> None:
