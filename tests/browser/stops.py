@@ -8,6 +8,7 @@ from typing import Any
 from PIL import Image, ImageChops, ImageColor, ImageFilter
 
 from tests.browser.contrast import NEAR
+from tests.browser.keyed import CHANGE
 from tests.browser.phone import Phone
 from tests.browser.table import TEXTS
 from tests.patience import patient
@@ -16,8 +17,8 @@ from views.device.theme import LIGHT
 PRESSES = 200
 """More presses of Tab than any page has stops, those among them that are passed twice."""
 
-SOON = patient(4_000)
-"""Milliseconds in which a press of Tab has moved the focus, and the ring is painted."""
+SOON = patient(1_500)
+"""Milliseconds in which the ring around a stop is painted."""
 
 PAUSE = 20
 """Milliseconds between two looks."""
@@ -134,9 +135,9 @@ class StopWalk:
         return Seen(reached, focus, {each: tuple(place) for each, place in found["places"].items()})
 
     def _wait_for_focus(self, before: Seen) -> Seen:
-        """Wait until the focus has moved. Where a page has a single stop it stays."""
+        """Wait until the focus has moved. At the first press, or where there is a single stop, it stays."""
         after = before
-        for _ in range(int(SOON // PAUSE)):
+        for _ in range(int(CHANGE // PAUSE)):
             self._phone.page.wait_for_timeout(PAUSE)
             after = self._look()
             if after.focus != before.focus:
