@@ -126,7 +126,7 @@ GAMES: dict[str, Callable[[App], tuple[TableSession, type[Touching], Iterator[St
 def measure_town(position: Any, seat: int) -> int:
     """Return the size of a town, 0 in other games. A town that grows by its own move is drawn smaller."""
     towns = getattr(position, "towns", None)
-    return int(towns[seat].size) if towns else 0
+    return int(getattr(towns[seat], "size", 0)) if towns else 0
 
 
 def watch(table: Touching) -> BoardWatch:

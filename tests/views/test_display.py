@@ -23,7 +23,7 @@ from tests.views.test_forged_secrets import _plain
 from tests.views.test_share import WIFI, reach
 from tests.views.visit import Visitor, visit
 from views.boards import BOARDS, board_of
-from views.kit.game_board import PICTURE, Snapshot
+from views.kit.game_board import PICTURE, Snapshot, return_none
 from views.models.display_layout import lay_out_display
 from views.widgets.seats.seat_chip import LABELS
 
@@ -321,8 +321,22 @@ async def test_a_window_that_changed_while_the_line_was_lost_is_filled(tmp_path:
         device.client.session.apply_page_patch({"width": 768, "height": 1024})
         await device.client.find_line()
         areas = [node for node, _ in device.nodes() if str(node.get("key", "")).startswith("area ")]
-        layout = lay_out_display(768, 1024, 3, (PICTURE, PICTURE), scale=1.0)
-        assert [node["width"] for node in areas] == [layout.area[0]] * 3
+        layout = lay_out_display(768, 1024, 4, (PICTURE, PICTURE), scale=1.0)
+        assert [node["width"] for node in areas] == [layout.area[0]] * 4  # three towns and the council
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("window", [TV, (768, 1024)], ids=str)
+async def test_things_that_are_common_to_the_table_are_drawn_with_the_boards(
+    tmp_path: Path, game_id: str, window: tuple[int, int]
+) -> None:
+    async with displayed(tmp_path, game_id, moves=12, size=window) as (device, session):
+        found = [node for node, _ in device.nodes() if node.get("key") == "area middle"]
+        dice = getattr(session.table.position, "dice", None)
+        assert len(found) == (board_of(game_id).middle is not return_none and dice != ())
+        for node in found:
+            width = node.get("width") or window[0]
+            assert node["height"] <= window[1] / 2 or width <= window[0] / 2 + 1
 
 
 def without_defaults(node: Any) -> Any:

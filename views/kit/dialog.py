@@ -50,7 +50,7 @@ class _Openings:
     closing: list[int] = field(default_factory=list)
 
     def show(self, at: Place | None) -> int:
-        """Return the number of the open dialog, or open a new one at a place, which it keeps."""
+        """Return the number of the open dialog, or open a new one that keeps its place."""
         if self.open is None:
             self.open, self.at = next(self.numbers), at
         return self.open
@@ -76,7 +76,7 @@ def DialogHost(dialog: Dialog | None, at: Place | None = None) -> ft.Control:
 
     Args:
         dialog: sheet to show; None for none. It stays the same dialog until None comes in between.
-        at: place of the last tap, where a dialog opens now; None without a tap.
+        at: place of the last tap, for a dialog that opens now; None without a tap.
     """
     held: Any = ft.use_ref(_Openings)
     openings: _Openings = held.current

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import flet as ft
 
@@ -57,11 +57,51 @@ class Snapshot:
         return cls(screen.phone, screen.game, screen.position, seat, lit, width, screen.seats)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the people, by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def name(self) -> str:
         """Name of the seat, or its number if the name is unknown."""
         if self.seat < len(self.seats):
             return self.seats[self.seat].name
         return self.phone.texts[self.phone.locale].say("seat-number", number=self.seat + 1)
+
+
+class TableLook(Protocol):
+    """Table to be looked at: a screen, or a snapshot of a seat's area."""
+
+    @property
+    def phone(self) -> Phone:
+        """Phone that shows it."""
+
+    @property
+    def position(self) -> Any:
+        """Position of the table."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Seats of the table."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the people, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Middle:
+    """Things in the middle of the table, common to all seats, to be looked at only.
+
+    Attributes:
+        content: draws them.
+        width: width that they need, in pixels at the usual size of text.
+        height: height that they need.
+    """
+
+    content: ft.Control
+    width: float
+    height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +165,7 @@ class Board:
             pixels, given the phone and the snapshot's position.
         category_icon: returns the icon of a category of points at a position; None where there is none.
             The position is None where only the result is known.
+        middle: draws the things in the middle of a snapshot's table for its display; None for nothing.
         shown: returns all of a position that the unlit picture of a seat depends on, as a hashable key.
     """
 
@@ -142,4 +183,5 @@ class Board:
     keys: Callable[[Any, str], Callable[[], object] | None] = return_none
     room: Callable[[Phone, Any], tuple[float, float]] = square_room
     category_icon: Callable[[Any, str], ft.IconData | None] = return_none
+    middle: Callable[[Snapshot], Middle | None] = return_none
     shown: Callable[[Any, int], Hashable] = whole_position

@@ -103,7 +103,7 @@ class _Layer:
         await handler(run_action)(event)
 
     def _note_press(self, place: Any) -> None:
-        """Note the place in the window, where a sheet may open, if a phone sends a plausible one."""
+        """Note the place in the window for a sheet that opens, if a phone sends a plausible one."""
         if place is not None and isfinite(place.x) and isfinite(place.y):
             self.viewer.phone.press.note(place.x, place.y)
 

@@ -34,12 +34,25 @@ def draw_fitted_board(snapshot: Snapshot, room: Room, table_id: str) -> ft.Contr
 
 def _draw_scaled(snapshot: Snapshot, room: Room) -> ft.Control:
     board = board_of(snapshot.game.id)
-    grown = enlargement(room, board.room(snapshot.phone, snapshot.position))
-    width, height = room[0] / grown, room[1] / grown
+    least = board.room(snapshot.phone, snapshot.position)
+    grown = enlargement(room, least)
+    picture = board.picture(replace(snapshot, width=room[0] / grown, height=room[1] / grown))
+    return scale_to_room(picture, least, room)
+
+
+def scale_to_room(content: ft.Control, least: Room, room: Room) -> ft.Control:
+    """Draw content larger or smaller as a whole, so that its least room becomes all of a room.
+
+    Args:
+        content: the control, as wide and as high as a part of the room allows.
+        least: width and height that it needs, in pixels.
+        room: width and height of the room, in pixels.
+    """
+    grown = enlargement(room, least)
     inside = ft.Container(
-        board.picture(replace(snapshot, width=width, height=height)),
-        width=width,
-        height=height,
+        content,
+        width=room[0] / grown,
+        height=room[1] / grown,
         alignment=ft.Alignment.CENTER,
         left=0,
         top=0,

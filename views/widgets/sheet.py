@@ -58,7 +58,7 @@ def sheet(
         highest: greatest height of the sheet, in pixels; None for nearly the height of the window.
         widest: greatest width on a wide screen, in pixels. Up to `SIDE` the sheet stands at the right edge,
             else in the middle.
-        at: place beside which the sheet stands on a wide screen, in pixels; None for that of the tap.
+        at: place beside the sheet on a wide screen, in pixels; None for that of the tap.
         told: sentences that a screen reader tells after the title when the sheet opens.
     """
     close = icon_button(ft.Icons.CLOSE, phone.say("close"), on_close)

@@ -15,6 +15,7 @@ from views.boards.card_city import corrections, divide, income, placing
 from views.boards.card_city.cards import count_row, ui_text
 from views.boards.card_city.city import Picture, city_board, tell_nothing_to_lay
 from views.boards.card_city.facts import ask_money, facts
+from views.boards.card_city.middle import draw_middle
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
 from views.device.phone import Phone
@@ -111,5 +112,6 @@ BOARD = Board(
         empty=ft.Icons.CHECK_BOX_OUTLINE_BLANK,
         money=ft.Icons.PAID,
     ),
+    middle=draw_middle,
     shown=_shown_city,
 )

@@ -8,7 +8,7 @@ from random import Random
 import flet as ft
 
 from companion.games.citadels.position import Position
-from views.boards.citadels import corrections, hand, notes, overview, picture, pointing
+from views.boards.citadels import corrections, hand, middle, notes, overview, picture, pointing
 from views.boards.citadels.cities import lit_districts
 from views.boards.citadels.phases import (
     building,
@@ -103,5 +103,6 @@ def build_board(chance: Random) -> Board:
             colours=ft.Icons.PALETTE,
             complete=ft.Icons.DONE_ALL,
         ),
+        middle=middle.draw_middle,
         shown=picture.shown_city,
     )

@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.citadels.printed import Role
 from views.boards.citadels.facts import crown_mark, facts
 from views.boards.citadels.look import ask_district, tell_about, ui_text
+from views.boards.citadels.middle import middle_rows
 from views.boards.citadels.picture import city_tiles
 from views.boards.citadels.role_cards import role_tag
 from views.boards.citadels.state import Screen
@@ -20,7 +21,7 @@ EACH = 330
 
 def overview(screen: Screen, width: float) -> ft.Control:
     """Draw the middle of the table, then every seat. A tap on a number corrects it."""
-    parts: list[ft.Control] = [] if screen.only_scored else [_draw_middle(screen)]
+    parts: list[ft.Control] = [] if screen.only_scored else [card(*middle_rows(screen), padding=14)]
     parts.append(areas_side_by_side(len(screen.seats), width, EACH, partial(_draw_seat, screen)))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -47,44 +48,3 @@ def _draw_seen_character(screen: Screen, role: Role) -> ft.Control:
     killed = role == position.killed
     what = "is-killed" if killed else "is-robbed" if role == position.robbed else ""
     return role_tag(phone, role, note=ui_text(phone, what) if what else "", struck=killed)
-
-
-def _draw_middle(screen: Screen) -> ft.Control:
-    """Draw the pile, and the characters of the round that are public."""
-    phone = screen.phone
-    position = screen.position
-    pile = ft.Row(
-        [
-            ft.Icon(ft.Icons.LAYERS, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Text(ui_text(phone, "pile", n=position.pile), size=phone.size(15), no_wrap=True),
-        ],
-        spacing=8,
-        tight=True,
-    )
-    size = ft.Text(
-        ui_text(phone, "table-size", n=position.city_size),
-        size=phone.size(14),
-        color=ft.Colors.ON_SURFACE_VARIANT,
-    )
-    known: list[ft.Control] = []
-    if position.up:
-        known.append(_draw_role_line(screen, "table-up", position.up))
-    if position.killed:
-        known.append(_draw_role_line(screen, "table-killed", (position.killed,), struck=True))
-    if position.robbed:
-        known.append(_draw_role_line(screen, "table-robbed", (position.robbed,)))
-    rows: list[ft.Control] = [ft.Row([pile, size], wrap=True, spacing=16, run_spacing=6)]
-    if known:
-        rows.append(ft.Row(known, wrap=True, spacing=20, run_spacing=8))
-    return card(*rows, padding=14)
-
-
-def _draw_role_line(
-    screen: Screen, words: str, roles: tuple[Role, ...], *, struck: bool = False
-) -> ft.Control:
-    phone = screen.phone
-    title = ft.Text(
-        ui_text(phone, words), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, no_wrap=True
-    )
-    tags = [role_tag(phone, role, struck=struck) for role in roles]
-    return ft.Row([title, *tags], spacing=8, tight=True)

@@ -9,7 +9,7 @@ import flet as ft
 from companion.asking import name_thing
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import AreaMarks, draw_area
-from views.boards.plain.middle import draw_common_rows
+from views.boards.plain.middle import draw_common_rows, draw_middle
 from views.kit.amounts import pill_lines, points
 from views.kit.choice_panel import WIDEST, choice_panel
 from views.kit.game_board import Board, Snapshot
@@ -104,4 +104,4 @@ def _pointing_action(screen: Screen, move: Any) -> Callable[[], None] | None:
     return partial(playing.point_at, screen, *aim)
 
 
-PLAIN = Board(PANELS, _draw_overview, _draw_picture, _lit_cells, _pointing_action)
+PLAIN = Board(PANELS, _draw_overview, _draw_picture, _lit_cells, _pointing_action, middle=draw_middle)

@@ -1,19 +1,46 @@
 """Things in the middle of the table, row by row, each with its faces and the marker of its owner."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil
 
 import flet as ft
 
+from companion.asking import name_thing
 from companion.engine.area import CommonRow, CommonThing
 from companion.engine.setup import Seat
 from views.boards.plain.faces import PLAIN_LOOK, Face, draw_face
 from views.device.phone import Phone
-from views.device.theme import TIGHT
+from views.device.theme import GAP, TIGHT
+from views.kit.game_board import Middle, Snapshot
 from views.kit.layout import caption, column, small_text
 from views.widgets.seats.seat_marks import seat_mark
 
+OWNER = 18.0
+"""Height of the marker of an owner below a thing, in pixels."""
+
 FACE = 34.0
 """Side of a face, in pixels at the usual size of text."""
+
+
+WIDTH, HEADING = 360.0, 24.0
+"""Width of the rows on a display and height of a heading, in pixels."""
+
+
+def draw_middle(snapshot: Snapshot) -> Middle | None:
+    """Draw the rows in the middle of a table to look at, or return None without any."""
+    game, texts = snapshot.game, snapshot.phone.texts[snapshot.phone.locale]
+    rows = [row for row in game.common(snapshot.position) if row.things]
+    called = partial(name_thing, texts, game, snapshot.position, snapshot.seat, names=snapshot.names)
+    drawn = draw_common_rows(snapshot.phone, game.id, rows, called, snapshot.seats)
+    height = sum(map(_measure_row, rows)) + GAP * len(rows)
+    return Middle(column(*drawn), WIDTH, height) if drawn else None
+
+
+def _measure_row(row: CommonRow) -> float:
+    """Measure a row of things below its heading, in pixels."""
+    across = sum(max(2, len(one.faces)) * FACE + TIGHT * 2 for one in row.things)
+    return HEADING + ceil(across / WIDTH) * (FACE + OWNER + TIGHT)
 
 
 def draw_common_rows(

@@ -8,7 +8,7 @@ from random import Random
 import flet as ft
 
 from companion.games.roll_into_town.position import Position
-from views.boards.roll_into_town import corrections, notes, overview, picture, pointing
+from views.boards.roll_into_town import corrections, middle, notes, overview, picture, pointing
 from views.boards.roll_into_town.parts import DESK, WIDEST, facts
 from views.boards.roll_into_town.phases import construct, discover, end, gather, roll, upkeep, waiting
 from views.boards.roll_into_town.state import Screen
@@ -69,5 +69,6 @@ def build_board(chance: Random) -> Board:
             lighthouse=ft.Icons.LIGHT,
             cathedral=ft.Icons.CHURCH,
         ),
+        middle=middle.draw_middle,
         shown=picture.shown_map,
     )

@@ -11,7 +11,7 @@ from views.boards.small_city import corrections
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui_text
 from views.boards.small_city.notes import setup_notes
-from views.boards.small_city.overview import overview
+from views.boards.small_city.overview import draw_middle, overview
 from views.boards.small_city.phases import (
     action,
     build,
@@ -138,5 +138,6 @@ BOARD = Board(
         promises=ft.Icons.HANDSHAKE,
         pollution=ft.Icons.CLOUD,
     ),
+    middle=draw_middle,
     shown=_shown_town,
 )

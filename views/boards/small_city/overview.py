@@ -16,10 +16,14 @@ from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import town_picture
 from views.device.theme import CENTER
 from views.kit.amounts import counter_button, number_text
+from views.kit.game_board import Middle, Snapshot
 from views.kit.layout import areas_side_by_side, title
 from views.widgets.seats.seat_marks import seat_head
 from views.widgets.sheet import card
 from views.widgets.table.correcting import ask_number
+
+COUNCIL, ROWS = 380.0, 330.0
+"""Width and height of the council on a display, in pixels."""
 
 EACH = 320
 """A town in the overview is about so wide, in pixels."""
@@ -30,7 +34,10 @@ def overview(screen: Screen, width: float) -> ft.Control:
     return ft.Column(
         [
             areas_side_by_side(len(screen.seats), width, EACH, partial(_draw_town, screen)),
-            card(title(ui_text(screen.phone, "council")), council_table(screen, min(width, 560) - 32)),
+            card(
+                title(ui_text(screen.phone, "council")),
+                council_table(screen, min(width, 560) - 32, ask=screen.rules.ask_about),
+            ),
             card(title(ui_text(screen.phone, "middle")), _draw_stock(screen)),
         ],
         spacing=16,
@@ -55,6 +62,11 @@ def _draw_town(screen: Screen, seat: int, width: float) -> ft.Control:
             ft.Text(ui_text(phone, "behind-screen"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT),
         )
     return card(*parts)
+
+
+def draw_middle(snapshot: Snapshot) -> Middle:
+    """Draw the council to look at, with the discs of all seats."""
+    return Middle(council_table(snapshot, COUNCIL), COUNCIL, ROWS)
 
 
 def _draw_stock(screen: Screen) -> ft.Control:

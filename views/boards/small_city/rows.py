@@ -15,8 +15,8 @@ from companion.games.small_city.phases.rows import (
 )
 from views.boards.small_city.look import game_text, goods_words, ui_text
 from views.boards.small_city.mini import goods_row
-from views.boards.small_city.state import Screen
 from views.device.theme import CENTER
+from views.kit.game_board import TableLook
 from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
@@ -33,23 +33,25 @@ TONES = {1: "#E9BD3C", 2: "#2F7A3C", 3: "#2A66A5", 4: "#B3322E"}
 
 
 def council_table(
-    screen: Screen,
+    screen: TableLook,
     width: float,
     *,
     height: float = 54,
     selection: tuple[int, int] | None = None,
     may: frozenset[tuple[int, int]] = frozenset(),
     tap: Callable[[int, int], object] | None = None,
+    ask: Callable[..., object] | None = None,
 ) -> ft.Control:
     """Draw the four rows.
 
     Args:
-        screen: the phone's.
+        screen: the table to look at.
         width: that it may take, in pixels.
         height: of a step, in pixels.
         selection: the row and step in hand.
         may: the steps that a disc could reach now.
         tap: called with a row and a step.
+        ask: called with the rules about a step that is held.
     """
     phone = screen.phone
     each = (width - 4 * 5) / 4
@@ -71,7 +73,7 @@ def council_table(
             " ".join((step_words(screen, row, step), *(screen.names[seat] for seat in there))),
             face,
             (lambda: tap(row, step)) if tap else None,
-            on_hold=partial(screen.rules.ask_about, RULES[row], "council.step"),
+            on_hold=partial(ask, RULES[row], "council.step") if ask else None,
             selected=here,
             width=each,
             height=height,
@@ -101,7 +103,7 @@ def council_table(
     return ft.Column(parts, spacing=2, tight=True)
 
 
-def draw_effect(screen: Screen, row: int, step: int) -> ft.Control:
+def draw_effect(screen: TableLook, row: int, step: int) -> ft.Control:
     """Draw the gain of a step."""
     phone, position = screen.phone, screen.position
     match row:
@@ -131,13 +133,13 @@ def draw_effect(screen: Screen, row: int, step: int) -> ft.Control:
             )
 
 
-def step_words(screen: Screen, row: int, step: int) -> str:
+def step_words(screen: TableLook, row: int, step: int) -> str:
     """Name a step, and describe its gain."""
     name = game_text(screen.phone, f"row-{row}")
     return ui_text(screen.phone, "council-step", row=name, step=step, what=_effect_words(screen, row, step))
 
 
-def _effect_words(screen: Screen, row: int, step: int) -> str:
+def _effect_words(screen: TableLook, row: int, step: int) -> str:
     phone, position = screen.phone, screen.position
     match row:
         case 1:
@@ -155,5 +157,5 @@ def _effect_words(screen: Screen, row: int, step: int) -> str:
             return ui_text(phone, "effect-4", n=tourism_citizens(position, step))
 
 
-def _draw_word(screen: Screen, text: str) -> ft.Control:
+def _draw_word(screen: TableLook, text: str) -> ft.Control:
     return ft.Text(text, size=screen.phone.size(13), weight=ft.FontWeight.W_700)

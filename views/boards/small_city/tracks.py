@@ -94,7 +94,8 @@ def _draw_council(screen: Screen, width: float) -> ft.Control:
         screen.acts.correct(SetDiscs(screen.seat, tuple(sorted(others, key=lambda disc: disc.row))))
 
     return card(
-        title(ui_text(screen.phone, "council")), council_table(screen, min(width, 560) - 32, tap=tap_step)
+        title(ui_text(screen.phone, "council")),
+        council_table(screen, min(width, 560) - 32, tap=tap_step, ask=screen.rules.ask_about),
     )
 
 

@@ -10,6 +10,7 @@ from views.boards.sweet_lands import (
     goods,
     map,
     map_look,
+    middle,
     notes,
     overview,
     panels,
@@ -60,6 +61,7 @@ BOARD = Board(
     ask=pointing.ask,
     setup_notes=notes.setup_notes,
     room=picture.picture_room,
+    middle=middle.draw_middle,
     shown=picture.shown_map,
     printed=BoxPainter(
         printing.paint_entry,

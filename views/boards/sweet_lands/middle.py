@@ -22,6 +22,7 @@ from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.device.theme import CENTER, EDGE, TOUCH
 from views.kit.amounts import number_text
+from views.kit.game_board import Middle, Snapshot, TableLook
 from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.widgets.box_editor.gain_icons import gain_icon, gains_picture
@@ -56,16 +57,25 @@ def cards(screen: Screen, width: float) -> list[ft.Control]:
 
 _TOP = ft.CrossAxisAlignment.START
 
+WIDTH, HEIGHT = 360.0, 480.0
+"""Room of the tracks and the areas on a display, in pixels."""
+
+
+def draw_middle(snapshot: Snapshot) -> Middle:
+    """Draw the prosperity tracks, and below them the areas with their discs, to look at."""
+    parts = [_prosperity(snapshot), area_grid(snapshot)]
+    return Middle(ft.Column(parts, spacing=20, tight=True), WIDTH, HEIGHT)
+
 
 # Prosperity -----------------------------------------------------------------------------------------------
 
 
-def _prosperity(screen: Screen) -> ft.Control:
+def _prosperity(screen: TableLook) -> ft.Control:
     """Draw six tracks, each with every seat's space, and the seat that was first at its end."""
     return ft.Column([_track(screen, track) for track in TRACKS], spacing=6, tight=True)
 
 
-def _track(screen: Screen, track: int) -> ft.Control:
+def _track(screen: TableLook, track: int) -> ft.Control:
     phone = screen.phone
     position = screen.position
     spaces = [player.prosperity[track - 1] for player in position.players]
@@ -103,11 +113,11 @@ def _track(screen: Screen, track: int) -> ft.Control:
 # Areas ----------------------------------------------------------------------------------------------------
 
 
-def area_grid(screen: Screen, on_tap: Callable[[str, int], object] | None = None) -> ft.Control:
+def area_grid(screen: TableLook, on_tap: Callable[[str, int], object] | None = None) -> ft.Control:
     """Draw the areas by their kind, each with its slots and the discs in them.
 
     Args:
-        screen: the phone's.
+        screen: the table to look at.
         on_tap: called with an area and a slot; None if there is nothing to tap.
     """
     rows: list[ft.Control] = []
@@ -124,7 +134,7 @@ def area_grid(screen: Screen, on_tap: Callable[[str, int], object] | None = None
     return ft.Column(rows, spacing=10, tight=True)
 
 
-def _area(screen: Screen, area: str, on_tap: Callable[[str, int], object] | None) -> ft.Control:
+def _area(screen: TableLook, area: str, on_tap: Callable[[str, int], object] | None) -> ft.Control:
     phone = screen.phone
     position = screen.position
     owners = {disc.slot: disc.seat for disc in position.discs if disc.area == area}
@@ -147,7 +157,7 @@ def _area(screen: Screen, area: str, on_tap: Callable[[str, int], object] | None
 
 
 def _slot(
-    screen: Screen, area: str, slot: int, owner: int | None, on_tap: Callable[[str, int], object] | None
+    screen: TableLook, area: str, slot: int, owner: int | None, on_tap: Callable[[str, int], object] | None
 ) -> ft.Control:
     phone = screen.phone
     face: ft.Control = ft.Icon(ft.Icons.CIRCLE_OUTLINED, size=16, color=ft.Colors.OUTLINE)

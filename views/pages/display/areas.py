@@ -7,11 +7,12 @@ import flet as ft
 from companion.engine.points import format_known
 from views.boards import board_of
 from views.device.theme import RADIUS
-from views.kit.game_board import Snapshot
+from views.flet_adapter.sparse_diff.sending import write_value
+from views.kit.game_board import Middle, Snapshot
 from views.models.display_layout import LETTER, Room
 from views.models.short_names import text_columns
 from views.pages.display.display import Display
-from views.pages.fitted_board import draw_fitted_board
+from views.pages.fitted_board import draw_fitted_board, scale_to_room
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_chip import SIGNS, state_label
 from views.widgets.seats.seat_marks import colour_of, draw_plain_mark, mark_ink
@@ -29,15 +30,55 @@ def draw_areas(display: Display) -> ft.Control:
     layout, seats = display.layout, len(display.seats)
     if not display.apart:
         return ft.Container(_draw_common_board(display), padding=layout.gap, expand=True)
+    areas = [_retain_area(display, seat) for seat in range(seats)]
+    if display.middle and not display.strip:
+        areas.append(_draw_middle_area(display, display.middle))
     rows: list[ft.Control] = [
         ft.Row(
-            [_retain_area(display, seat) for seat in range(first, min(seats, first + layout.columns))],
+            areas[first : first + layout.columns],
             spacing=layout.gap,
             alignment=ft.MainAxisAlignment.CENTER,
         )
-        for first in range(0, seats, layout.columns)
+        for first in range(0, len(areas), layout.columns)
     ]
     return ft.Container(ft.Column(rows, spacing=layout.gap), padding=layout.gap, expand=True)
+
+
+def draw_strip(display: Display) -> list[ft.Control]:
+    """Draw the things in the middle of the table in a strip, if they are low."""
+    middle, gap = display.middle, display.layout.gap
+    if middle is None or not display.strip:
+        return []
+    room = display.phone.width - 2 * gap, display.strip - gap
+    drawn = scale_to_room(middle.content, (middle.width, middle.height), room)
+    padding = ft.Padding.only(left=gap, right=gap, bottom=gap)
+    return [ft.Container(drawn, height=display.strip, padding=padding, key="area middle")]
+
+
+def _draw_middle_area(display: Display, middle: Middle) -> ft.Control:
+    """Draw the things in the middle of the table in an area of their own, below their heading."""
+    layout, phone = display.layout, display.phone
+    width, height = layout.area
+    words = phone.texts[phone.locale].say_for(display.game.id, "tab-table")
+    size = min(layout.letter, layout.head * 0.6)
+    head = ft.Container(
+        ft.Text(words, size=size, weight=ft.FontWeight.W_700, no_wrap=True),
+        height=layout.head,
+        padding=write_value(ft.Padding.symmetric, horizontal=size * 0.6),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+    room = layout.board[0] - 2 * THIN, layout.board[1] - 2 * THIN
+    drawn = scale_to_room(middle.content, (middle.width, middle.height), room)
+    return ft.Container(
+        ft.Column([head, ft.Container(drawn, expand=True, alignment=ft.Alignment.CENTER)], spacing=0),
+        width=width,
+        height=height,
+        border=ft.Border.all(THIN, ft.Colors.OUTLINE_VARIANT),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+        key="area middle",
+    )
 
 
 def _retain_area(display: Display, seat: int) -> ft.Control:

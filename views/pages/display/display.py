@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.engine.agenda import Agenda, SeatState, Task
 from companion.engine.certainty import is_certain
+from companion.engine.faults import attempt
 from companion.engine.game import Game
 from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet, Standing
@@ -16,10 +17,17 @@ from companion.tools.timing import Countdown, SeatClock
 from views.boards import board_of
 from views.device.phone import Phone
 from views.flet_adapter.memo import Retained
+from views.kit.game_board import PICTURE, Middle, Snapshot
 from views.models.display_layout import DisplayLayout, lay_out_display
 from views.models.short_names import brief_names
 from views.pages.fitted_board import copy_painter
 from views.play.revealing import list_groups
+
+LOW = 3.0
+"""A middle that is so many times wider than it is high lies in a strip."""
+
+STRIP = 0.16
+"""Part of the window's height that the strip takes at most."""
 
 
 @dataclass(frozen=True)
@@ -87,12 +95,31 @@ class Display:
         return board_of(self.game.id).apart
 
     @cached_property
+    def middle(self) -> Middle | None:
+        """Things in the middle of the table, or None: none, or their drawing raises an exception."""
+        if self.only_scored or self.agenda.over or not self.apart:
+            return None
+        shown = Snapshot(
+            self.painter, self.game, self.position, 0, (), PICTURE, self.seats, scored=self.scored
+        )
+        return attempt(self.client.id, lambda: board_of(self.game.id).middle(shown), None)
+
+    @cached_property
+    def strip(self) -> float:
+        """Height of the strip of a low middle below the boards, in pixels. A high one has an area."""
+        if self.middle is None or self.middle.width < LOW * self.middle.height:
+            return 0.0
+        width = self.phone.width * self.middle.height / self.middle.width
+        return min(width, self.phone.height * STRIP)
+
+    @cached_property
     def layout(self) -> DisplayLayout:
         """Sizes of the display in the device's window."""
         phone = self.phone
         least = board_of(self.game.id).room(self.painter, self.position)
         areas = len(self.seats) if self.apart else 1
-        return lay_out_display(phone.width, phone.height, areas, least, scale=phone.scale)
+        areas += self.middle is not None and not self.strip
+        return lay_out_display(phone.width, phone.height - self.strip, areas, least, scale=phone.scale)
 
     # the turn
 

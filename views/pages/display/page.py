@@ -14,7 +14,7 @@ from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
 from views.flet_adapter.memo import use_retained
 from views.models.page_links import display_route
-from views.pages.display.areas import draw_areas
+from views.pages.display.areas import draw_areas, draw_strip
 from views.pages.display.display import Display
 from views.pages.display.heading import draw_foot, draw_heading
 from views.pages.display.podium import draw_podium
@@ -116,7 +116,7 @@ def DisplayView(phone: Phone, client: TableClient) -> ft.Control:
 def _draw_display(display: Display) -> ft.Control:
     """Draw the heading, the boards or the podium, and the foot."""
     middle = draw_podium(display) if display.crowned else draw_areas(display)
-    return ft.Column([draw_heading(display), middle, draw_foot(display)], spacing=0)
+    return ft.Column([draw_heading(display), middle, *draw_strip(display), draw_foot(display)], spacing=0)
 
 
 def _draw_fault(phone: Phone) -> ft.Control:

@@ -69,6 +69,7 @@ def _draw_rows(screen: Screen, width: float, height: float) -> ft.Control:
         selection=hand_of(screen).step,
         may=may,
         tap=partial(_tap_step, screen),
+        ask=screen.rules.ask_about,
     )
 
 

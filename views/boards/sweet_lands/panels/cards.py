@@ -211,7 +211,7 @@ def _icon_row(screen: Screen, icon: ft.IconData, words: str) -> ft.Control:
 
 
 def _marks(screen: Screen) -> list[Line]:
-    """Draw the six dessert marks, where a card is booked by hand. A tap plays it."""
+    """Draw the six dessert marks for a card booked by hand. A tap plays it."""
     held = state.hand_of(screen).move
     if not isinstance(held, moves.Play) or held.card:
         return []
