@@ -3,10 +3,18 @@
 from pathlib import Path
 from typing import Any
 
-from tests.views.at_table import at_table, on_to
+import pytest
+
+from companion.games import GAMES
+from companion.hosting.samples import sample_record
+from companion.locale import Texts
+from tests.views.at_table import at_table, names_of_node, on_to
 from tests.views.headless import Client, Node
 from tests.views.keyboard import board_stop, press_on_page, spoken_words, stops
+from tests.views.visit import inside, visit
 from views.device.phone import find_phone
+
+ENGLISH = Texts.load("en")
 
 
 def reached(node: Any) -> int:
@@ -62,3 +70,46 @@ async def test_a_phone_that_only_fingers_touch_is_sent_none_of_this(tmp_path: Pa
 def phone_of(client: Client) -> Any:
     """Return the state of a client's phone."""
     return find_phone(client.page)
+
+
+def list_tinted(client: Client) -> list[str]:
+    """List what can be tapped on the page on top and shows the focus by a tint, and not by a ring."""
+    found = (node for node in inside(client.mirror.views()[-1]) if node.get("ink") and node.get("on_click"))
+    return [str(names_of_node(node, ()) or node) for node in found]
+
+
+ROUTES = (
+    *("/", "/settings", "/tools", "/history", "/c", "/bring-games", "/nowhere", "/j/ZZZZ"),
+    *(f"/{page}/{game}" for page in ("new", "rules", "box") for game in GAMES),
+)
+"""Pages that are no tables."""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+async def test_on_every_page_whatever_can_be_tapped_has_a_ring_while_it_has_the_focus(
+    tmp_path: Path, width: int
+) -> None:
+    async with visit(tmp_path, size=(width, 844)) as phone:
+        tinted = {}
+        for route in ROUTES:
+            await phone.go(route)
+            tinted[route] = list_tinted(phone.client)
+        assert {route: found for route, found in tinted.items() if found} == {}
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_on_every_page_of_a_table_whatever_can_be_tapped_has_a_ring_while_it_has_the_focus(
+    tmp_path: Path, game: str, width: int
+) -> None:
+    async with visit(tmp_path, size=(width, 844)) as phone:
+        session = phone.house.tables.copy_record(game, sample_record(game, "en"))
+        tinted = {}
+        await phone.go(f"/t/{session.id}")
+        for tab in ("table", "score", "log", "rules"):
+            await phone.tap(ENGLISH.say_for(game, f"tab-{tab}"))
+            tinted[tab] = list_tinted(phone.client)
+        for page in ("share", "setup"):
+            await phone.go(f"/t/{session.id}/{page}")
+            tinted[page] = list_tinted(phone.client)
+        assert {tab: found for tab, found in tinted.items() if found} == {}
