@@ -5,6 +5,7 @@
 # make mutants  which changes of a room its tests do not notice: make mutants ROOM=companion/asking
 # make ask      how well questions about the rules are answered
 # make contrast how well every word of every page stands out, measured on pictures
+# make pictures the pictures and the animation of the README, and the covers of the games, made anew
 # make lint     ruff and mypy          make format   let ruff write
 # make site     the app as a web site of files alone, in build/site: make site LOOK=8000 shows it
 # make wasm     the unit tests of what needs no screen, by the Python that a browser runs (wants Node)
@@ -27,7 +28,7 @@ twice = $(BIN)/pytest $(1) || { test $$? -eq 1 && \
 	{ $(BIN)/pytest --last-failed --last-failed-no-failures none $(2) || test $$? -eq 5; }; }
 
 .NOTPARALLEL:
-.PHONY: run site test game proof proof-unit proof-browser lint unit browser contrast bench ask mutants wasm format clean
+.PHONY: run site test game proof proof-unit proof-browser lint unit browser contrast pictures bench ask mutants wasm format clean
 
 run: .venv/run.stamp
 	$(BIN)/companion $(ARGS)
@@ -75,6 +76,11 @@ browser: .venv/dev.stamp
 contrast: .venv/dev.stamp
 	chromium=$$(.ci/chromium) && export CHROMIUM="$$chromium" && \
 	PROOF=1 $(BIN)/pytest -p no:benchmark tests/browser/test_contrast.py
+
+# They show the samples: whoever changes what these look like makes them anew.
+pictures: .venv/dev.stamp
+	chromium=$$(.ci/chromium) && export CHROMIUM="$$chromium" && \
+	$(BIN)/python -m tests.browser.pictures && $(BIN)/python -m tests.browser.covers
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only

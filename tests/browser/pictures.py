@@ -35,6 +35,9 @@ TRIES = 10
 """How often a thing to tap is looked for."""
 
 SAY = TEXTS["en"].say
+NEXT = SAY("app-tiles-next", page="#", pages="").partition("#")[0]
+"""Beginning of the name of the button that turns a page of tiles."""
+
 PAINTED = 1_200
 """Milliseconds until a page is painted after a tap."""
 
@@ -88,7 +91,7 @@ SCENES = (
     Scene("citadels_why", "citadels", ("Build", "Church")),
     Scene("roll_into_town_draw", "roll_into_town", ("Die 2",)),
     Scene("roll_into_town_coast", "roll_into_town", ("Die 3", "a2")),
-    Scene("sweet_lands_turn", "sweet_lands"),
+    Scene("sweet_lands_turn", "sweet_lands", ("Area X4",)),
     Scene("sweet_lands_where", "sweet_lands", ("Area X4", "Use X4")),
     Scene("sweet_lands_learns", "sweet_lands", path="/box/sweet_lands/3b-start"),
 )
@@ -101,22 +104,37 @@ TURN: Sequence[tuple[str, float]] = (
 
 
 def find_named(phone: Phone, beginning: str) -> Locator:
-    """Find the first thing to tap whose name begins so, as soon as it is painted."""
+    """Find the first thing to tap whose name begins so, as soon as it is painted, on any page of tiles."""
     found = phone.page.locator(TAPPABLE)
     for _ in range(TRIES):
         for number, name in enumerate(found.evaluate_all(NAMES)):
             if name.startswith(beginning):
                 return found.nth(number)
         phone.settle(PAINTED)
+        turn_page(phone)
     raise LookupError(f"nothing begins with {beginning!r} among {found.evaluate_all(NAMES)}")
+
+
+def turn_page(phone: Phone) -> None:
+    """Turn a page of tiles, if any have pages."""
+    found = phone.page.locator(TAPPABLE)
+    for number, name in enumerate(found.evaluate_all(NAMES)):
+        if name.startswith(NEXT):
+            touch_middle(phone, found.nth(number))
+            return
+
+
+def touch_middle(phone: Phone, found: Locator) -> None:
+    """Tap the middle of a thing, and wait until the page is painted."""
+    box = found.bounding_box()
+    assert box, found
+    phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    phone.settle(PAINTED)
 
 
 def tap_named(phone: Phone, beginning: str) -> None:
     """Tap the first thing whose name begins so, and wait until the page is painted."""
-    box = find_named(phone, beginning).bounding_box()
-    assert box, beginning
-    phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    phone.settle(PAINTED)
+    touch_middle(phone, find_named(phone, beginning))
 
 
 def open_scene(phone: Phone, app: App, scene: Scene) -> None:
