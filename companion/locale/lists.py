@@ -13,7 +13,7 @@ _SEPARATOR = ", "
 
 
 class Listed(str):
-    """Texts in a list; a sentence that does not join them in words shows them with commas.
+    """Texts in a list; a sentence that does not join them in words shows them with the language's comma.
 
     Attributes:
         parts: the texts.
@@ -21,9 +21,9 @@ class Listed(str):
 
     parts: tuple[str, ...]
 
-    def __new__(cls, parts: Iterable[str]) -> "Listed":  # noqa: D102 - as its class says
+    def __new__(cls, parts: Iterable[str], comma: str = _SEPARATOR) -> "Listed":  # noqa: D102 - as its class says
         kept = tuple(parts)
-        self = super().__new__(cls, _SEPARATOR.join(kept))
+        self = super().__new__(cls, comma.join(kept))
         self.parts = kept
         return self
 

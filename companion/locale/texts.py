@@ -23,6 +23,9 @@ from companion.locale.negotiation import LOCALES
 Param = int | Decimal | Label | Sequence[Label]
 """Param of a sentence: a number, a text as typed, a word or phrase of ours, a seat, or a list of these."""
 
+COMMA = "list-separator"
+"""Message of the comma between listed things."""
+
 STAND_IN = "app-unsaid"
 """Message in place of one that cannot be rendered."""
 
@@ -282,7 +285,8 @@ class Texts:
             return fluent_number(value, maximumFractionDigits=DECIMALS)
         if isinstance(value, str | Word | Phrase | Who):
             return self._part_text(game, value)
-        return Listed(self._part_text(game, item) for item in value)
+        comma = _format_message(self._bundle, COMMA, {})[0] if self.has(COMMA) else ", "
+        return Listed((self._part_text(game, item) for item in value), comma)
 
     def _part_text(self, game: str, value: Label) -> str:
         """Render a label as a part of a sentence."""

@@ -83,6 +83,7 @@ def test_a_list_is_joined_as_the_sentence_wants_it(texts: dict[str, Texts]) -> N
     assert english.say("chess-all", cells=["a1"]) == "a1"
     assert english.say("chess-all", cells=()) == ""
     assert english.say("chess-bare", cells=("a1", "b2")) == "a1, b2"
+    assert texts["zh-Hant"].say("chess-hello", name=("a1", "b2")) == "你好，a1、b2"
     assert texts["zh-Hant"].say("chess-all", cells="f5, g4, h3") == "f5、g4 和 h3"
 
 

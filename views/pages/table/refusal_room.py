@@ -35,7 +35,7 @@ def choose_refusal_height(screen: Screen) -> float:
 
 
 def measure_page_shift(screen: Screen) -> float:
-    """Measure by how many pixels the page moves up, so that the board lies above the sheet."""
+    """Measure the shift of the page in pixels that puts the board above the sheet."""
     if not isinstance(screen.sheet, Why) or not _shares_height(screen):
         return 0
     bars = bars_height(screen, screen.phone.width, tabs=False)

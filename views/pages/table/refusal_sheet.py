@@ -112,7 +112,7 @@ def _draw_reason(screen: Screen, violation: Violation) -> ft.Control:
 
 
 def _draw_leave(screen: Screen, why: Why) -> list[ft.Control]:
-    """Draw the ways on: all rules about the place, and the table's leave where it may be given."""
+    """Draw the ways on: all rules about the place, and the table's leave if it may be given."""
     ways = [draw_rules_button(screen, at)] if (at := screen.asked_at) else []
     if why.verdict.possible and not why.anywhere:
         if why.allowing:

@@ -83,7 +83,7 @@ def draw_header(screen: Screen) -> ft.Control:
 
 
 def draw_headline(screen: Screen, height: float) -> ft.Control:
-    """Draw the game and its headline, and over them for a moment what has just happened.
+    """Draw the game and its headline, and over them for a moment the last event.
 
     Args:
         screen: the phone's.

@@ -21,7 +21,7 @@ SIZE = 13
 def draw_event_notice(screen: Screen) -> list[ft.Control]:
     """Draw the notice as a layer over the headline, or nothing once its time is over.
 
-    It tells only what everybody at the phone may know, and a screen reader tells it once. It is no stop of a
+    It tells nothing secret, and a screen reader tells it once. It is no stop of a
     keyboard, since undo has a button of its own.
     """
     line = find_event(screen)
@@ -46,7 +46,7 @@ def draw_event_notice(screen: Screen) -> list[ft.Control]:
 
 
 def find_event(screen: Screen) -> LogLine | None:
-    """Find the last event that this phone has not shown yet, or None. What an undo uncovers is no event."""
+    """Find the last event unless this phone has shown it. An event that undo uncovers does not count."""
     line = screen.client.view.undo_line(screen.undoing.eyes)
     if line is None or line.seq <= screen.noticed or screen.undoing.to_redo is not None:
         return None

@@ -30,7 +30,7 @@ def group_repairs(
 ) -> tuple[RepairGroup, ...]:
     """Group the repairs of a refused move, with `CHOICES` groups and chips at most.
 
-    The choices of all repairs for which the game has no sentence share one sentence. Each repair gets a chip
+    The choices of all repairs without a sentence of their game share one sentence. Each repair gets a chip
     before any gets a second one.
 
     Args:
