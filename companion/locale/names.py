@@ -11,6 +11,7 @@ JOINER = "\u2060"
 
 _HANGUL = "[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]"
 _INSIDE_KOREAN = re.compile(f"(?<={_HANGUL})(?={_HANGUL})")
+_STOPPED = re.compile(f"(…{END}?)[.。]")
 _MARKS = re.compile(f"[{ISOLATE}{END}{JOINER}]")
 
 
@@ -27,6 +28,15 @@ def protect_name(name: str) -> str:
     if ISOLATE not in name and is_right_to_left(name):
         name = f"{ISOLATE}{name}{END}"
     return _INSIDE_KOREAN.sub(JOINER, name)
+
+
+def end_once(sentence: str) -> str:
+    """Drop the full stop after a name that was cut short: its ellipsis ends the sentence.
+
+    >>> end_once("Waiting for Bartholomew….")
+    'Waiting for Bartholomew…'
+    """
+    return _STOPPED.sub(r"\1", sentence)
 
 
 def is_right_to_left(text: str) -> bool:

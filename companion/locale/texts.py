@@ -17,7 +17,7 @@ from companion.engine.points import DECIMALS
 from companion.engine.words import NO_PARAMS, Label, Params, Phrase, Who, Word
 from companion.locale.entries import add_unread
 from companion.locale.lists import Listed, make_joiner, signed_number
-from companion.locale.names import END, ISOLATE, has_whole_isolates, protect_name
+from companion.locale.names import END, ISOLATE, end_once, has_whole_isolates, protect_name
 from companion.locale.negotiation import LOCALES
 
 Param = int | Decimal | Label | Sequence[Label]
@@ -83,7 +83,7 @@ def _format_message(
     if pattern is None:
         raise LookupError("has no text of its own")
     text, errors = bundle.format_pattern(pattern, dict(params))
-    return str(text), errors
+    return end_once(str(text)), errors
 
 
 def _freeze_param(value: Param) -> Param:

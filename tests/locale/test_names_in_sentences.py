@@ -18,6 +18,13 @@ def test_a_right_to_left_name_is_isolated_in_every_sentence(locale: str, name: s
     assert f"\u2068{name}\u2069" in said
 
 
+@pytest.mark.parametrize("name", ["Bartholomew…", "דוד…"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_name_that_is_cut_short_ends_a_sentence_without_another_stop(locale: str, name: str) -> None:
+    said = TEXTS[locale].say("app-waits-for", names=("Ann", name))
+    assert without_marks(said).endswith("…")
+
+
 @pytest.mark.parametrize("name", OTHERS)
 def test_any_other_name_stays_as_it_is(name: str) -> None:
     assert protect_name(name) == name

@@ -14,6 +14,7 @@ from views.flet_adapter.worker_threads import change, run_beside
 from views.pages.join import NARROW
 from views.widgets.buttons import main_button
 from views.widgets.frame import closable_note, faint_text, frame_page
+from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.sheet import card
 
@@ -103,7 +104,7 @@ def _draw_offer(phone: Phone, offered: Offered) -> list[ft.Control]:
         ft.Row(
             [
                 seat_mark(phone, seat.colour, 26),
-                ft.Text(seat.name, theme_style=ft.TextThemeStyle.TITLE_LARGE),
+                ft.Container(name_text(seat.name, theme_style=ft.TextThemeStyle.TITLE_LARGE), expand=True),
             ],
             spacing=12,
         )
