@@ -15,8 +15,7 @@ from companion.hosting.session import TableSession
 from tests.views.test_display import PEOPLE, play_at_random
 from tests.views.visit import visit
 from views.boards import board_of
-from views.kit.panels import BoardParts
-from views.pages.table import dock
+from views.kit.panels import BoardParts, draw_board_parts
 
 LONG = 260
 """So many moves are made at most to come to every phase."""
@@ -56,13 +55,12 @@ async def test_no_line_of_text_acts_beside_the_buttons_of_a_bar(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
     drawn: list[BoardParts] = []
-    draw = dock.draw_board_parts
 
     def record(*args: Any) -> BoardParts:
-        drawn.append(draw(*args))
+        drawn.append(draw_board_parts(*args))
         return drawn[-1]
 
-    monkeypatch.setattr(dock, "draw_board_parts", record)
+    monkeypatch.setattr("views.pages.table.dock.draw_board_parts", record)
     tables: list[TableSession] = []
     async with visit(tmp_path, before=lambda house: tables.extend(begin_tables(house, game_id))) as device:
         for session in tables:
