@@ -73,9 +73,13 @@ def phone_of(client: Client) -> Any:
 
 
 def list_tinted(client: Client) -> list[str]:
-    """List what can be tapped on the page on top and shows the focus by a tint, and not by a ring."""
-    found = (node for node in inside(client.mirror.views()[-1]) if node.get("ink") and node.get("on_click"))
-    return [str(names_of_node(node, ()) or node) for node in found]
+    """List what on the page on top shows the focus by a tint or a thin line, and not by a ring."""
+    shown = list(inside(client.mirror.views()[-1]))
+    tinted = [node for node in shown if node.get("ink") and node.get("on_click")]
+    thin = [
+        node for node in shown if node["_c"] == "TextField" and "focused" not in (node.get("border") or {})
+    ]
+    return [str(names_of_node(node, ()) or node) for node in (*tinted, *thin)]
 
 
 ROUTES = (
