@@ -25,7 +25,7 @@ def KeyStop(
     """Draw a part of a page that Tab reaches as a whole, framed while it has the focus.
 
     Args:
-        content: the part, in which nothing else is a stop; or draws it, with or without the focus.
+        content: the part, without another stop in it; or draws it, with or without the focus.
         name: name of the part for a screen reader.
         actions: finds the action of a key.
         words: words of a screen reader on the chosen thing, said at each change.

@@ -68,7 +68,7 @@ class _Grouping:
     def _look_through(self, control: Any, label: str) -> tuple[list[RowPiece], bool]:
         """Find the pieces in a control. The second value is True if nothing else can be reached there.
 
-        Where something else can, the rows and buttons in it are made stops at once.
+        Otherwise the rows and buttons in it are made stops at once.
 
         Args:
             control: the control.
@@ -139,7 +139,7 @@ def _keeps_apart(inside: list[tuple[Any, list[RowPiece], bool]]) -> bool:
 
 
 def _piece_of(control: Any, label: str) -> RowPiece | None:
-    """Return a control in which nothing else is reached as a piece, or None."""
+    """Return a control as a piece, or None if it is none or something in it is reached by itself."""
     if not isinstance(control, ft.Container) or not control.on_click:
         return None
     if isinstance(control.data, RowPiece):

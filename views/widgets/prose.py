@@ -113,7 +113,7 @@ def LinkedText(
     follow: Follow,
     draw_runs: Callable[[int | None], ft.Control],
 ) -> ft.Control:
-    """Draw a text as one stop of Tab, in which arrows go from link to link and Enter follows one.
+    """Draw a text as one stop of Tab: arrows go from link to link, and Enter follows one.
 
     Args:
         phone: the phone that shows it.

@@ -229,8 +229,8 @@ def _draw_wide_layout(screen: Screen) -> ft.Control:
 def _draw_side(screen: Screen, page: ft.Control) -> ft.Control:
     """Draw the tabs of the side, and the page to read below them.
 
-    Where there is a keyboard, the tabs are a stop of Tab as high as the side. Flet's client (1.0.5) goes from
-    left to right through whatever stands beside such a stop, so that the board and its dock come first.
+    With a keyboard, the tabs are a stop of Tab as high as the side. Flet's client (1.0.5) goes from left to
+    right through all that stands beside such a stop, so that the board and its dock come first.
     """
     bar, height = tab_bar(screen, TABS[1:]), tab_height(screen.phone)
     below = ft.Container(page, top=height, left=0, right=0, bottom=0)
