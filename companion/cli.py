@@ -122,7 +122,7 @@ def _run_dev_command(console: Console, args: Namespace) -> int:
     if args.act == "new":
         from companion.commands.new_game import new
 
-        return new(console, args.name, args.to)
+        return new(console, args.name, args.to, args.like)
     if args.act == "try":
         from companion.commands.self_check import try_game
 

@@ -22,6 +22,9 @@ LONGEST_WORKER = 40
 MOST_OPEN = 100_000
 """Tables that a home may be allowed to have open at once."""
 
+EXAMPLES = ("counting", "dominoes", "fruit")
+"""The games that a new game can begin as: numbers, squares with pieces, cards in phases."""
+
 FORMATS = ("json", "csv", "bgstats")
 """The forms the history can be exported in."""
 
@@ -163,6 +166,7 @@ def _add_dev_commands(command: Callable[..., argparse.ArgumentParser]) -> None:
     new = command("dev-new", within)
     new.add_argument("name", metavar="NAME", help="cli-help-dev-new-name")
     new.add_argument("--to", type=Path, metavar="FOLDER", help="cli-help-dev-new-to")
+    new.add_argument("--like", choices=EXAMPLES, default=EXAMPLES[0], help="cli-help-dev-new-like")
     for made in (texts, tried, new):
         _add_shared_arguments(made)
 

@@ -1,7 +1,9 @@
 """`companion dev new`: a small game to begin with, as a package of its own."""
 
+import re
 import shlex
 from collections.abc import Iterator, Mapping
+from functools import partial
 from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
@@ -13,20 +15,27 @@ from companion.games import GAMES
 from companion.games.added import ID
 from companion.history.errors import reason_of
 
-EXAMPLE = "counting"
-"""The game that is written, under another name."""
+_NAMES = (
+    r"(?<=[\"/_`]){0}\b|\b{0}(?=[\"/:_`-]|\.[a-z])|^{0}(?= = )|(?<=^from ){0}\b|(?<=^import ){0}\b"
+    r"|(?<=dev texts ){0}\b|(?<=dev try ){0}\b"
+)
+"""Pattern of an example's name where it is no word of a sentence."""
+
+_TITLES = r"(?<=^# ){0}\b|(?<=-name = ){0}$|(?<=\"){0}(?=, a )|\b{0}(?=, spoken )"
+"""Pattern of an example's title."""
 
 _WRITTEN = {".ftl", ".json", ".md", ".py", ".toml"}
 _LONGEST = 40
 
 
-def new(console: Console, name: str, to: Path | None) -> int:
+def new(console: Console, name: str, to: Path | None, like: str = "counting") -> int:
     """Write a game that is small and complete.
 
     Args:
         console: prints the result in its language.
         name: the id of the game, and the name of its package.
         to: the folder it is written to; by default one of that name, here.
+        like: the example it begins as, one of `companion.commands.arguments.EXAMPLES`.
 
     Returns:
         The exit status: 2 if the name is refused, or the folder is not empty.
@@ -34,7 +43,7 @@ def new(console: Console, name: str, to: Path | None) -> int:
     folder = to or Path(name)
     try:
         _check_name(name, folder)
-        files = write_files(name)
+        files = write_files(name, like)
         _write_files(folder, files)
     except FileError as error:
         console.refuse(error)
@@ -44,37 +53,35 @@ def new(console: Console, name: str, to: Path | None) -> int:
     return ANSWERED
 
 
-def write_files(name: str) -> Mapping[str, str]:
+def write_files(name: str, like: str = "counting") -> Mapping[str, str]:
     """Write the files of a new game in memory, by their path in its folder.
 
     Args:
         name: the id of the game; lower-case words joined by underscores.
+        like: the example it begins as, one of `companion.commands.arguments.EXAMPLES`.
     """
-    root = _find_example()
+    root, rename = _find_example(like), partial(_rename_example, like, name)
     return {
-        _rename_example(path.relative_to(root).as_posix(), name): _rename_example(
-            path.read_text(encoding="utf-8"), name
-        )
+        rename(path.relative_to(root).as_posix()): rename(path.read_text(encoding="utf-8"))
         for path in sorted(root.rglob("*"))
         if path.is_file() and path.suffix in _WRITTEN
     }
 
 
-def _find_example() -> Path:
-    """Find the example: with the data in a wheel, among the examples in a checkout."""
+def _find_example(like: str) -> Path:
+    """Find an example: with the data in a wheel, among the examples in a checkout."""
     packed = data_path("new_game")
-    return packed if packed.is_dir() else data_path().parent / "examples" / EXAMPLE
+    return (packed if packed.is_dir() else data_path().parent / "examples") / like
 
 
-def _rename_example(text: str, name: str) -> str:
-    """Replace the example's name in a text by the new one."""
+def _rename_example(like: str, name: str, text: str) -> str:
+    """Replace the example's name in a text by the new one, where it names the game or its package.
+
+    The same word in a sentence stays: dominoes are still laid in a game that begins as ``dominoes``.
+    """
     title = name.replace("_", " ").title()
-    for old, new_one in (
-        (EXAMPLE.title(), title),
-        (EXAMPLE, name),
-    ):
-        text = text.replace(old, new_one)
-    return text
+    called = re.sub(_TITLES.format(like.title()), title, text, flags=re.MULTILINE)
+    return re.sub(_NAMES.format(like), name, called, flags=re.MULTILINE)
 
 
 def _check_name(name: str, folder: Path) -> None:

@@ -48,8 +48,9 @@ def _check_question(game: AnyGame, question: str, section: str, locale: str) -> 
             yield Sentence("cli-dev-try-referee", {"what": question})
         return
     answer = ask(game.id, question, locale)
-    found = tuple(finding.section.id for finding in answer.findings[:AMONG])
-    if section not in found or answer.nearest:
+    findings = () if answer.nearest else answer.findings[:AMONG]
+    found = tuple(finding.section.id for finding in findings)
+    if section not in found:
         params: Parts = {"what": question, "section": section, "found": found, "count": len(found)}
         yield Sentence("cli-dev-try-lead", params)
 

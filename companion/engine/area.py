@@ -11,7 +11,7 @@ Ghost = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ThingLook:
     """Face of a thing, where its name in words is not enough.
 
     Attributes:
@@ -46,7 +46,7 @@ class Area:
     board: Cells
     things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pieces: tuple[tuple[str, ...], ...] = ()
-    looks: Mapping[str, Look] = field(default_factory=dict)
+    looks: Mapping[str, ThingLook] = field(default_factory=dict)
     seen: Mask = 0
     ghost: Callable[[str], Ghost] = no_ghost
 
@@ -78,4 +78,4 @@ class CommonRow:
 
     id: str
     things: tuple[CommonThing, ...]
-    looks: Mapping[str, Look] = field(default_factory=dict)
+    looks: Mapping[str, ThingLook] = field(default_factory=dict)

@@ -187,13 +187,14 @@ class Laying(Generic[P]):
             is_legal: checks another move of the same seat.
         """
         here = frozenset(self.squares(move))
-        legal = [(name, way) for name, way in self.targets(position).items() if is_legal(way)]
-        turned = [(name, way) for name, way in legal if frozenset(self.squares(way)) == here]
+        ways = ((name, way) for name, way in self.targets(position).items() if way != move)
+        legal = self._nearest(position, move, [named for named in ways if is_legal(named[1])])
+        turned = [named for named in legal if frozenset(self.squares(named[1])) == here]
+        others = [named for named in legal if named not in turned]
         if turned:
             yield _propose("turned", turned, len(turned))
-        others = [named for named in legal if named not in turned]
         if others:
-            yield _propose("elsewhere", self._nearest(position, move, others), len(others))
+            yield _propose("elsewhere", others, len(others))
 
     @cached_property
     def _index(self) -> Callable[[Grid], Mapping[str, Any]]:

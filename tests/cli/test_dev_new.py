@@ -1,6 +1,7 @@
 """`companion dev new` writes a small game that is green from the beginning, as the counting game is."""
 
 import json
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from companion.commands.arguments import EXAMPLES
 from companion.commands.new_game import write_files
 from companion.games import GAMES, OWN
 from companion.locale import LOCALES
@@ -19,12 +21,19 @@ Run = Callable[..., Any]
 NAME = "tiny_heap"
 
 
+@pytest.fixture(scope="module", params=EXAMPLES)
+def like(request: pytest.FixtureRequest) -> str:
+    """The example that the new game begins as."""
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def place(like: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a new game, written by the command and installed as its ``pyproject.toml`` says."""
     folder = tmp_path_factory.mktemp("new")
     made = folder / "made"
-    ran = run(folder, "-m", "companion", "dev", "new", NAME, "--to", made, "--lang", "en")
+    begun = ("dev", "new", NAME, "--to", made, "--like", like, "--lang", "en")
+    ran = run(folder, "-m", "companion", *begun)
     assert (ran.returncode, ran.stderr) == (0, "")
     project = tomllib.loads((made / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     install(made, project["entry-points"]["companion.games"], project["name"])
@@ -95,8 +104,19 @@ def test_no_sentence_of_it_is_missing_and_its_rulebook_and_its_table_answer(plac
     assert {answer.status for answer in found.values()} == {0}
 
 
-def test_its_tables_are_scored_and_judged_in_every_language(place: Path) -> None:
-    expected = {"score": ["Tiny Heap", "7 stones"], "check": ["At most 3 stones may be laid at once. [lay]"]}
+SAID = {
+    "counting": {"score": ["7 stones"], "check": ["At most 3 stones may be laid at once. [lay]"]},
+    "dominoes": {
+        "score": ["4 squares"],
+        "check": ["The first domino lies at the gate"],
+    },
+    "fruit": {"score": ["13 coins"], "check": ["One plum alone cannot be sold"]},
+}
+"""What the tables to try of each example answer."""
+
+
+def test_its_tables_are_scored_and_judged_in_every_language(place: Path, like: str) -> None:
+    expected = SAID[like]
     asked = [(verb, positions(place, verb), "--lang", locale) for verb in expected for locale in LOCALES]
     for (verb, *_), answer in answers(place, *asked).items():
         assert (answer.status, answer.err) == (0, "")
@@ -104,10 +124,23 @@ def test_its_tables_are_scored_and_judged_in_every_language(place: Path) -> None
             assert sentence in answer.out
 
 
-def test_the_counting_game_is_what_the_command_writes() -> None:
-    folder = ROOT / "examples" / "counting"
-    for file, text in write_files("counting").items():
+@pytest.mark.parametrize("like", EXAMPLES)
+def test_an_example_is_what_the_command_writes_under_its_own_name(like: str) -> None:
+    folder = ROOT / "examples" / like
+    for file, text in write_files(like, like).items():
         assert (folder / file).read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("like", EXAMPLES)
+def test_no_file_id_or_import_of_the_example_is_left(like: str) -> None:
+    """Words of its sentences may be the same as its name."""
+    files = write_files(NAME, like)
+    left = rf"^{like}-|from {like}|[\"/]{like}[\"/.]|test_{like}|^# {like}\b"
+    for file, text in files.items():
+        assert like not in file
+        assert not re.search(left, text, re.IGNORECASE | re.MULTILINE), file
+    assert f"{NAME}-name = Tiny Heap" in files[f"{NAME}/data/locales/en/{NAME}.ftl"]
+    assert files[f"{NAME}/data/rulebooks/{NAME}/en.md"].startswith("# Tiny Heap\n")
 
 
 def test_nothing_of_the_counting_games_name_is_left() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.area import Area, Look
+from companion.engine.area import Area, ThingLook
 from companion.geometry.placements import cells_in
 from companion.geometry.square import Grid
 from views.boards.plain.area import AreaMarks, _choose_face, _choose_window, _make_face
@@ -18,7 +18,7 @@ FACED = Area(
     GRID,
     {"d4": ("wheat1",), "e4": ("wheat2",), "e5": ("castle",)},
     (("d4", "e4"),),
-    {"wheat1": Look("#E9BE3B", "♛"), "castle": Look(icon="CASTLE")},
+    {"wheat1": ThingLook("#E9BE3B", "♛"), "castle": ThingLook(icon="CASTLE")},
     GRID.mask("c3", "f6"),
     lambda target: dict(zip(cells_in(target), ("wheat1", "lake"), strict=True)),
 )
@@ -36,7 +36,7 @@ def drawn(face: Face, **how: Any) -> ft.Container:
 def test_letters_can_be_read_on_every_colour() -> None:
     for red, green, blue in product(range(0, 256, 15), repeat=3):
         colour = f"#{red:02X}{green:02X}{blue:02X}"
-        ink = _lightness(_choose_ink(Face("x", True, Look(colour))))
+        ink = _lightness(_choose_ink(Face("x", True, ThingLook(colour))))
         dark, light = sorted((_lightness(colour), ink))
         assert (light + 0.05) / (dark + 0.05) >= 4.5, colour
 
@@ -55,7 +55,7 @@ def test_a_thing_has_its_colour_and_its_sign_or_its_icon_or_else_its_name() -> N
 
 
 def test_an_icon_that_there_is_not_is_the_name_in_words() -> None:
-    tile = drawn(Face("Castle", True, Look(icon="NO_SUCH_ICON")))
+    tile = drawn(Face("Castle", True, ThingLook(icon="NO_SUCH_ICON")))
     assert isinstance(tile.content, ft.Text)
     assert tile.content.value == "Castle"
 

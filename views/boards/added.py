@@ -41,7 +41,7 @@ def load_added_board(boards: Registry[Board], game_id: str, instead: Board) -> B
     Args:
         boards: registry in which the game has a board.
         game_id: id of the game.
-        instead: board to use where that of the package cannot be.
+        instead: board in place of a broken one.
     """
     try:
         found: object = boards[game_id]

@@ -8,8 +8,8 @@ def clock_text(milliseconds: int, *, left: bool) -> str:
 
     Args:
         milliseconds: the span.
-        left: True if it is what is left, which shows ``0:00`` only once nothing is; else it is what has
-            passed, which shows a second only once it is over.
+        left: True for the time left: ``0:00`` means that none is. Else the time passed: a second counts
+            after its end.
     """
     seconds = -(-milliseconds // SECOND) if left else milliseconds // SECOND
     minutes, rest = divmod(abs(seconds), 60)

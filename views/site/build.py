@@ -94,8 +94,8 @@ def build_site_folder(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> 
 
     Args:
         target: its folder; earlier content is deleted.
-        wheels: where packages that were fetched are kept; what was compiled is kept in `MADE`, beside it.
-        level: how hard is tried to make it small; see `compile_packs`.
+        wheels: folder of the fetched packages; compiled modules are kept in `MADE`, beside it.
+        level: effort to make it small; see `compile_packs`.
 
     Returns:
         Its version: twelve hex digits that change whenever a file of it does.

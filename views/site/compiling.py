@@ -44,10 +44,10 @@ def compile_packs(
 
     Args:
         library: Python's own modules, by their paths.
-        packs: the files of each further archive; ``""`` is the one that the first page needs.
+        packs: the files of each further archive; ``""`` is the archive of the first page.
         pyodide: that Python, as a module for Node.
-        kept: where modules and archives are found that were made before.
-        level: how hard is tried to make them small: one of `LEVELS`.
+        kept: cache of the modules and archives that were made before.
+        level: effort to make them small: one of `LEVELS`.
 
     Returns:
         Each archive by its name, `START` for the first: that one is made smaller with gzip, which a browser

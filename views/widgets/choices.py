@@ -80,7 +80,7 @@ def segments(
         options: values, each with its text.
         chosen: current value.
         on_choose: called with the tapped value.
-        role: ``tab`` where another part of the page is shown, ``radio`` where a value is set.
+        role: ``tab`` to show another part of the page, ``radio`` to set a value.
         low: True where height is scarce: they stay side by side, and their words grow as far as they fit.
     """
     words = [text for _, text in options]

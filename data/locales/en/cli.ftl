@@ -172,6 +172,7 @@ cli-dev-try-typed = A position of the phase { $what } is another one when it is 
 cli-help-dev-new = write a small game to begin with, as a package of its own
 cli-help-dev-new-name = the game’s id: lower-case words joined by underscores
 cli-help-dev-new-to = the folder to write it to; by default one of that name, here
+cli-help-dev-new-like = the game to begin as: counting (numbers), dominoes (squares with pieces) or fruit (cards in phases)
 cli-dev-new-name = { $name } cannot be a game’s id. Expected: lower-case words joined by underscores, such as my_game.
 cli-dev-new-taken = There is already a game or a package called { $name }. Choose another name.
 cli-dev-new-exists = { $folder } is there already, and it is not empty. Nothing was written.

@@ -145,6 +145,7 @@ cli-dev-try-typed = { $what } 阶段的局面打成文件再读回来，就不�
 cli-help-dev-new = 写出一款小游戏作为开头，自成一个软件包
 cli-help-dev-new-name = 游戏代号：小写单词，用下划线相连
 cli-help-dev-new-to = 要写到哪个文件夹；默认是当前位置下同名的文件夹
+cli-help-dev-new-like = 从哪一款开始改：counting（数字）、dominoes（格子和板块）或 fruit（分阶段的卡牌）
 cli-dev-new-name = “{ $name }”不能当游戏代号。应为用下划线相连的小写单词，例如 my_game。
 cli-dev-new-taken = 已经有叫“{ $name }”的游戏或软件包。请换一个名字。
 cli-dev-new-exists = { $folder } 已经存在，而且不是空的。什么都没有写入。

@@ -145,6 +145,7 @@ cli-dev-try-typed = { $what } 階段的局面打成檔案再讀回來，就不�
 cli-help-dev-new = 寫出一款小遊戲作為開頭，自成一個套件
 cli-help-dev-new-name = 遊戲代號：小寫單字，以底線相連
 cli-help-dev-new-to = 要寫到哪個資料夾；預設是目前位置下同名的資料夾
+cli-help-dev-new-like = 從哪一款開始改：counting（數字）、dominoes（格子和板塊）或 fruit（分階段的卡牌）
 cli-dev-new-name = 「{ $name }」不能當遊戲代號。應為以底線相連的小寫單字，例如 my_game。
 cli-dev-new-taken = 已經有叫「{ $name }」的遊戲或套件。請換一個名字。
 cli-dev-new-exists = { $folder } 已經存在，而且不是空的。什麼都沒有寫入。

@@ -11,11 +11,9 @@ from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
 from companion.kit.typed_notation import TypedNotation
 from dominoes.phases import PHASES, list_repairs, list_targets
-from dominoes.position import GRID, Clear, Court, Lay, Readings, Table
+from dominoes.position import GRID, PRINTED, Clear, Court, Lay, Readings, Table
 
 CATEGORIES = ("squares", "rows")
-ROW = 3
-"""Points for a row without a gap."""
 
 
 def _start(setup: Setup, readings: Readings) -> Table:
@@ -36,7 +34,7 @@ def _lines(court: Court) -> list[ScoreLine]:
     full = sum(count == GRID.columns for count in rows.values())
     return [
         ScoreLine("squares", len(paved), "score", {"squares": len(paved)}, paved),
-        ScoreLine("rows", ROW * full, "score", {"rows": full}),
+        ScoreLine("rows", PRINTED.row * full, "score", {"rows": full}),
     ]
 
 

@@ -5,15 +5,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.agenda import Task
 from companion.engine.phases import Phases
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.engine.stage import OVER, Stage
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
+from companion.engine.stage import OVER
 from companion.engine.verdict import Repair
-from companion.engine.words import Who
 from companion.kit.laying import Laying
-from companion.kit.turns import turn_rule
-from dominoes.position import GRID, Court, Lay, Table
+from companion.kit.phase_parts import MoveKind, make_stage
+from companion.kit.seat_changes import with_seat
+from companion.kit.tasks import later_than
+from dominoes.position import GRID, Lay, Table
 
 GATE = "a1"
 
@@ -35,34 +35,34 @@ def _check_joined(table: Table, seat: int, move: Lay) -> Findings:
     return KEPT if table.rulings.first == "anywhere" or GATE in (move.at, move.to) else BROKEN
 
 
-RULES: tuple[Rule[Table, Any], ...] = (
-    turn_rule("lay", lambda table: table.turn),
-    *LAYING.rules,
-    Rule("joined", "lay", _check_joined),
-)
+RULES: tuple[Rule[Table, Any], ...] = (*LAYING.rules, Rule("joined", "lay", _check_joined))
 
 
 def _apply_lay(table: Table, seat: int, move: Lay) -> Table:
-    court = table.courts[seat]
-    courts = list(table.courts)
-    courts[seat] = Court((*court.paved, (move.at, move.to)))
-    return replace(table, courts=tuple(courts), turn=(seat + 1) % len(courts))
+    paved = (*table.courts[seat].paved, (move.at, move.to))
+    return replace(with_seat(table, "courts", seat, paved=paved), turn=(seat + 1) % len(table.courts))
 
 
 def _can_lay(table: Table, seat: int) -> bool:
-    here = replace(table, turn=seat)
-    return any(PHASES.is_legal(here, seat, move) for move in LAYING.candidates(table, seat))
+    return any(keeps_all(RULES, table, seat, move) for move in LAYING.candidates(table, seat))
 
 
-def _find_actors(table: Table) -> tuple[int, ...]:
-    return (table.turn,) if _can_lay(table, table.turn) else ()
+def _find_actor(table: Table) -> int | None:
+    return table.turn if _can_lay(table, table.turn) else None
 
 
-def _list_tasks(table: Table) -> tuple[Task, ...]:
-    return tuple(Task("lay", seat, {"seat": Who(seat)}, pieces=("domino",)) for seat in _find_actors(table))
+def _list_unfinished(table: Table) -> tuple[int, ...]:
+    return tuple(seat for seat in range(len(table.courts)) if _can_lay(table, seat))
 
 
-STAGE: Stage[Table, Lay] = Stage({Lay: RULES}, _apply_lay, LAYING.candidates, _find_actors, _list_tasks)
+STAGE = make_stage(
+    "lay",
+    {Lay: MoveKind(_apply_lay, LAYING.candidates, RULES)},
+    turn=_find_actor,
+    section="lay",
+    pieces=("domino",),
+    later=later_than(_find_actor, _list_unfinished),
+)
 
 
 def skip_blocked_seats(table: Table) -> Table:

@@ -1,19 +1,36 @@
 """What lies on the table, and what is done there."""
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
+from companion.engine.box import read_box
 from companion.engine.message import CorrectionMessage, MoveMessage, TableMessage
 from companion.engine.rulings import Rulings
 from companion.engine.setup import AT_SEAT
 from companion.geometry.square import Grid
+
+DATA = Path(__file__).parent / "data"
 
 GRID = Grid(4, 4)
 """The courtyard that each seat paves."""
 
 Cell = Annotated[str, msgspec.Meta(pattern=r"^[a-d][1-4]$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """The values in the box.
+
+    Attributes:
+        row: points for a row without a gap.
+    """
+
+    row: int
+
+
+PRINTED = read_box(DATA / "boxes" / "dominoes.toml").values(Printed)
 
 
 class Readings(Rulings, frozen=True):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.engine.area import Look
+from companion.engine.area import ThingLook
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.kit.layouts import Box
@@ -20,8 +20,8 @@ DARK_INK, LIGHT_INK = "#000000", "#FFFFFF"
 MIDDLE_GREY = 0.179
 """Luminance of a colour on which dark and light letters can be read equally well."""
 
-PLAIN_LOOK = Look()
-"""Look of a thing without one: its name on the colour of all things."""
+PLAIN_LOOK = ThingLook()
+"""ThingLook of a thing without one: its name on the colour of all things."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Face:
 
     text: str = ""
     taken: bool = False
-    look: Look = PLAIN_LOOK
+    look: ThingLook = PLAIN_LOOK
 
 
 NO_FACE = Face()

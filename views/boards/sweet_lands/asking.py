@@ -24,7 +24,7 @@ class Figure:
 
     Attributes:
         kind: the declaration of the correction that sets it.
-        keys: whose or which, by the correction's fields.
+        keys: the owner or the number of the thing, by the correction's fields.
         icon: the picture of the thing counted.
         name: the thing counted, in words.
         value: the number; None where only the cardboard says.

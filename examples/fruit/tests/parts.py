@@ -1,0 +1,27 @@
+"""What conformance, the suite that every game is asked by, has to know of this one: it is bronze."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from fruit.position import Market, SetCoins
+from tests.conformance.parts import Parts, fitting
+
+
+def count_holdings(_market: Market) -> Mapping[str, int]:
+    """Count nothing: cards that are put away are no longer shown."""
+    return {}
+
+
+def draw_corrections(market: Market, rng: Random) -> Iterator[SetCoins]:
+    """Yield a correction of a seat's coins."""
+    yield SetCoins(rng.randrange(len(market.stalls)), rng.randrange(30))
+
+
+PARTS = Parts(
+    tier="bronze",
+    rulings=({}, {"single": "yes"}),
+    holdings=count_holdings,
+    box={},
+    corrections=fitting("fruit", draw_corrections),
+    picture=12,
+)
