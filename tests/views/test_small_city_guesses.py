@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.small_city.moves import Produce, SetSquare, SetTile, SetTrack
+from companion.games.small_city import GAME
+from companion.games.small_city.moves import Found, Produce, SetSquare, SetTile, SetTrack
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
@@ -60,6 +61,49 @@ async def test_the_reasons_against_a_tile_say_it_as_well(tmp_path: Path) -> None
         await table.square("c3")
         assert table.sheet_open()
         assert told(table, guess(table, "P3"))
+
+
+async def test_the_strip_does_not_tell_the_next_person_what_was_taken_in_hand_behind_a_screen(
+    tmp_path: Path,
+) -> None:
+    async with small_city(tmp_path, before=building, asked=True) as table:
+        await table.be(0)
+        await table.take("P2")
+        assert told(table, table.app("box-same-as-yours"))
+        await table.be(1)
+        assert not told(table, table.app("box-same-as-yours"))
+
+
+async def test_a_tile_that_lies_there_already_stays_and_the_phone_says_so(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=building, asked=True) as table:
+        await table.be(0)
+        await table.take("P2")
+        await table.square("a5")
+        await table.press(table.ui("build-for", tile="P2", price=2))
+        row = table.app("box-fact-shape", count=3, room="row", columns=3, rows=1)
+        await table.press(table.app("box-differs-about"), row, table.app("box-save"))
+        assert dict(table.position.own)["tile-P2"] == "###"
+        assert table.house.boxes.owner_entries(GAME)["tile-P2"] == "###"
+        (why,) = [each for each in GAME.warnings(table.position) if each.id == "shape"]
+        words = table.texts.about(GAME.id, "warning", why.id, why.params, table.session.names)
+        assert told(table, table.app("box-table-differs", why=words))
+        await table.take("P2")
+        await table.square("e1")
+        assert len(table.held()) == 3, "from now on the table judges by what was kept"
+
+
+async def test_a_board_that_would_lose_an_occupied_square_is_kept_for_later_tables(tmp_path: Path) -> None:
+    async with small_city(tmp_path, asked=True) as table:
+        await table.make(0, Found(("e6", "f6", "e7", "f7")))
+        await table.press(table.app("box-differs-about"))
+        board = table.word("printed-side", side=table.word("side-easy"))
+        await table.press(board)
+        fewer = table.app("box-fewer-of", what=table.app("box-fact-columns"), by=1)
+        await table.press(*[fewer] * 5, table.app("box-save"))
+        assert told(table, table.app("box-table-stays"))
+        assert "board-easy" not in dict(table.position.own)
+        assert len(table.house.boxes.owner_entries(GAME)["board-easy"].split("/")[0]) == 5
+        assert not told(table, table.app("box-same-as-yours")), "it is not asked again here"
 
 
 def crammed(session: TableSession) -> None:

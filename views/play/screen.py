@@ -71,6 +71,7 @@ class Screen(ScreenState[P, H]):
             self.reader = None
             if self.game.secrets and len(self.client.rights.seats) > 1:
                 inquiry_of(self.phone, self.game.id).about = None  # it may name what only one of them holds
+                self.guesses = ()  # and so may these
         self.seat, self.peeking = seat, False
 
     def light(self, lit: Lit) -> None:

@@ -218,7 +218,7 @@ class ScreenState(Generic[P, H]):
 
     @property
     def asks_about_box(self) -> bool:
-        """True if this phone is asked about the box: the host's, where it plays. Nobody asks a guest."""
+        """True if this phone is asked about the box: a phone of the host that plays. Nobody asks a guest."""
         return self.client.rights.hosting and bool(self.client.rights.seats)
 
     @property

@@ -39,8 +39,8 @@ def _close_secrets(screen: ScreenState) -> None:
     """Close the secrets of the last reader of a shared phone, once they lie open no longer."""
     if not screen.shared or screen.reader is None or screen.shown_to_reader:
         return
-    set_silently(screen, reader=None, sheet=None, note="", lit=None)
-    # What was asked may name what only the reader holds.
+    set_silently(screen, reader=None, sheet=None, note="", lit=None, guesses=())
+    # What was asked, by the reader or by the strip, may name what only the reader holds.
     set_silently(inquiry_of(screen.phone, screen.game.id), about=None)
 
 

@@ -51,7 +51,7 @@ def save_check(screen: Screen, check: PieceCheck) -> None:
         screen.phone.tell(why)
         return
     texts = check.changed_texts(screen.client.box.printed_values())
-    before = set(screen.client.view.warnings(screen.eyes))
+    before = screen.client.view.warnings(screen.eyes)
     stuck = [name for name, text in texts.items() if not _correct_print(screen, name, text)]
     same = tuple(name for name in check.names if name not in texts)
     if not confirm_guesses(screen, same):
