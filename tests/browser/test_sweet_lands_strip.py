@@ -54,7 +54,6 @@ def glowing(table: Counting) -> list[str]:
 def test_while_a_strip_asks_the_board_has_the_same_light_to_the_pixel(app: App, phone: NewPhone) -> None:
     table = with_area_in_hand(app, phone)
     table.touch(glowing(table)[0])
-    table.touch_all("2")
     table.until(table.asks, "the hex is not asked")
     asked = table.phone.settle(600).page.screenshot(clip=ROOM)
     table.touch(table.app("close"))
@@ -62,16 +61,13 @@ def test_while_a_strip_asks_the_board_has_the_same_light_to_the_pixel(app: App, 
     assert table.phone.settle(600).page.screenshot(clip=ROOM) == asked
 
 
-def test_while_a_strip_asks_another_hex_can_be_tapped_instead(app: App, phone: NewPhone) -> None:
+def test_a_tile_lies_there_before_anything_is_asked_about_it(app: App, phone: NewPhone) -> None:
     table = with_area_in_hand(app, phone)
-    first, second, *_ = glowing(table)
+    first, *_ = glowing(table)
     table.touch(first)
-    table.until(table.asks, "the slots are not asked")
-    table.touch(second)
-    table.touch_all("2")
-    table.until(lambda: bool(table.table.players[0].spots), "no tile is laid")
+    table.until(table.asks, "the hex is not asked")
     (spot,) = table.table.players[0].spots
-    assert second.startswith(hex_name(table.table, 0, spot.at))
+    assert first.startswith(hex_name(table.table, 0, spot.at))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -86,8 +82,7 @@ def test_everything_on_a_strip_is_in_reach_without_a_drag(
     ]
     gains = [table.gain(kind, count) for kind in GOODS for count in (1, 2, 3)]
     steps = {
-        glowing(table)[0]: [close, later, "1", "2", "3"],
-        "2": [close, later, *rewarded],
+        glowing(table)[0]: [close, later, *rewarded],
         rewarded[0]: [close, later, table.app("gains-more"), *gains],
         table.app("gains-several"): [close, later, table.app("box-keep"), table.app("gains-or"), *gains],
     }

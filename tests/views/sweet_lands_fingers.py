@@ -203,7 +203,8 @@ async def _tap_owed(table: Player, seat: int, move: Any) -> None:
         case moves.ByHand(nothing=True):
             await tap(board("gives-nothing"))
         case moves.ByHand():
-            await tap(table.app("box-later"))
+            later = table.app("box-later")
+            await tap(later if table.starting(later) else table.app("box-count-yourself"))
         case moves.Pass():
             await tap(board("pass"), board("pass-now"))
         case moves.NameSpecial(tile=tile):

@@ -49,16 +49,26 @@ async def takes_a_character(table: Lands) -> None:
 # A print that nobody has read ------------------------------------------------------------------------------
 
 
-async def test_a_print_nobody_has_read_is_asked_by_itself_and_its_answer_goes_on(tmp_path: Path) -> None:
+async def open_print(table: Lands) -> None:
+    """Ask to enter what nobody has read."""
+    await table.tap(table.board("read", what="#").partition("#")[0])
+
+
+async def test_at_the_setup_nothing_is_asked_by_itself_and_a_print_can_be_entered_or_counted(
+    tmp_path: Path,
+) -> None:
     async with sweet_lands(tmp_path, box={}, before=tiles_lie_there) as table:
         seat = table.seat_on_turn
         await takes_a_character(table)
         assert dues.asked_entries(table.position, seat) == ("1a-spaces",)
+        assert not table.asks()
+        await open_print(table)
         assert table.asks()
         await table.press(table.app("close"))
         assert not table.asks()
-        await table.tap(table.board("read", what="#").partition("#")[0])
-        assert table.asks()
+        await table.press(table.app("box-count-yourself"))
+        assert table.position.players[seat].waived == ("1a-spaces", "1a-start"), "one tap for the whole board"
+        assert table.seat_on_turn != seat
 
 
 async def test_the_answer_is_booked_and_the_next_print_is_asked(tmp_path: Path) -> None:
@@ -66,6 +76,7 @@ async def test_the_answer_is_booked_and_the_next_print_is_asked(tmp_path: Path) 
         seat = table.seat_on_turn
         await takes_a_character(table)
         assert dues.asked_entries(table.position, seat) == ("1a-start",)
+        await open_print(table)
         two_gold = table.app("gains-add", what=table.word("amount-gold", count=2))
         await table.press(two_gold, table.app("box-keep"))
         assert table.position.players[seat].gold == 2
@@ -77,6 +88,7 @@ async def test_a_shared_phone_goes_on_to_the_next_person_after_an_answer_is_kept
     async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
         seat = table.seat_on_turn
         await takes_a_character(table)
+        await open_print(table)
         await table.press(table.app("gains-add", what=table.word("gain-gold")), table.app("box-keep"))
         following = GAME.agenda(table.position).tasks[0]
         assert following.seat != seat
@@ -89,6 +101,7 @@ async def test_not_now_books_by_hand_and_goes_on(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
         seat = table.seat_on_turn
         await takes_a_character(table)
+        await open_print(table)
         await table.press(table.app("box-later"))
         assert make_lands(table) == moves.ByHand()
         assert table.seat_on_turn != seat
@@ -98,6 +111,7 @@ async def test_not_now_after_another_phone_has_answered_only_closes_the_sheet(tm
     async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
         seat = table.seat_on_turn
         await takes_a_character(table)
+        await open_print(table)
         table.session.submit(Play(seat, moves.ByHand()))
         await table.client.settle()
         assert table.asks()

@@ -39,6 +39,7 @@ async def test_the_phone_follows_the_table_when_nothing_is_asked_any_more(tmp_pa
     async with sweet_lands(tmp_path, box={}, before=tiles_lie_there) as table:
         first = table.seat_on_turn
         await table.press(table.board("new-board"))
+        await table.tap(table.board("read", what="#").partition("#")[0])
         assert table.asks()
         await table.press(table.app("box-track-all", section=table.word("section-characters")))
         assert table.seat_on_turn != first

@@ -45,7 +45,7 @@ def marks_in(rows: Rows) -> str:
 
 
 def fill_outline(form: TileForm, outline: Rows, marks: str) -> Rows:
-    """Fill an outline with marks row by row. Where they are too few, the last one is repeated.
+    """Fill an outline with marks row by row. Of too few, the last one is repeated.
 
     Args:
         form: of the tile.

@@ -226,7 +226,7 @@ def _draw_sheet(phone: Phone, game: AnyGame, box: Box, screen: CheckScreen, keep
 
 
 def _save_piece(phone: Phone, game: AnyGame, box: Box, check: PieceCheck) -> None:
-    """Store what was changed in the owner's box, and confirm the rest."""
+    """Store changed prints in the owner's box, and confirm the others."""
     access, texts = box_access_of(phone), check.changed_texts(box)
     for name, text in texts.items():
         access.put(game, name, text)

@@ -94,7 +94,7 @@ def draw_fact_row(phone: Phone, name: str, *controls: ft.Control) -> ft.Control:
 
 
 def _stack_row(phone: Phone, name: str, controls: Sequence[ft.Control]) -> ft.Control:
-    """Draw the name of a fact above its control, which needs the whole width."""
+    """Draw the name of a fact above a control that needs the whole width."""
     stretch = ft.CrossAxisAlignment.STRETCH
     return ft.Column(
         [_draw_name(phone, name), *controls], spacing=TIGHT, tight=True, horizontal_alignment=stretch

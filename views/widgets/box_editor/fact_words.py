@@ -49,7 +49,7 @@ def piece_sentence(phone: Phone, game: AnyGame, box: Box, facts: Facts, *, named
 
 
 def _say_fact(phone: Phone, game: AnyGame, field: Field, text: str, title: str) -> str:
-    """Say a fact, after its own name where that is not the name of the piece."""
+    """Say a fact, after its own name if that is not the name of the piece."""
     words = describe_print(phone, game, field.form, text)
     name = fact_title(phone, game, field)
     return words if name == title or isinstance(field.form, TileForm) else _name_fact(phone, name, words)

@@ -16,7 +16,7 @@ def draw_check_sheet(screen: Screen, check: PieceCheck, printed: BoxPainter) -> 
 
     Args:
         screen: of the table.
-        check: the pieces, and what was changed of them.
+        check: the pieces, with their changed drawings.
         printed: draws pieces as the game's board does.
     """
 

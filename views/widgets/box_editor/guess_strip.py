@@ -50,12 +50,12 @@ class Asked:
 
     Attributes:
         picture: the first pieces.
-        words: what was assumed, in short.
-        question: what is asked about it; empty where the words ask.
+        words: the assumption, in short.
+        question: the question about it; empty if the words ask.
         spoken: words of a screen reader.
         open: opens the sheet of the question.
         answers: buttons that answer at once.
-        put_off: puts the question off, where no button does.
+        put_off: puts the question off; None if a button does.
     """
 
     picture: ft.Control
@@ -169,7 +169,7 @@ def _lay_out(phone: Phone, asked: Asked, width: float) -> ft.Control:
 
 
 def _draw_line(phone: Phone, asked: Asked) -> ft.Control:
-    """Draw a question in one line, where there is little room. A tap opens its sheet."""
+    """Draw a question in one line, for little room. A tap opens its sheet."""
     words = ft.Text(
         asked.question or asked.words,
         size=phone.size(WORDS),

@@ -98,8 +98,7 @@ def draw_on_board(
     """
     name = next(iter(texts))
     form, text = game.box.field_of(name).form, texts[name]
-    whole = isinstance(form, BoardForm | HexMapForm)
-    side = min(widest, 2 * ON_BOARD) if whole else ON_BOARD
+    side = min(widest, 2 * ON_BOARD) if is_whole_board(game, facts) else ON_BOARD
     drawn = printed.piece(phone, texts, side)
     if drawn is None and isinstance(form, TileForm):
         drawn = _draw_tile_on_board(phone, game, form, text, side)
@@ -112,6 +111,11 @@ def draw_on_board(
             bgcolor=ft.Colors.SURFACE_CONTAINER,
         )
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=drawn)
+
+
+def is_whole_board(game: AnyGame, facts: Facts) -> bool:
+    """Check that a piece is a map or a board by itself."""
+    return isinstance(game.box.field_of(facts[0]).form, BoardForm | HexMapForm)
 
 
 def board_texts(game: AnyGame, box: Box, facts: Facts, changed: Mapping[str, str]) -> dict[str, str]:

@@ -18,7 +18,7 @@ from views.models.piece_check import PieceCheck
 from views.models.sketch import Sketch
 from views.widgets.box_editor.fact_rows import fact_rows
 from views.widgets.box_editor.fact_words import piece_title
-from views.widgets.box_editor.piece_picture import board_texts, draw_on_board
+from views.widgets.box_editor.piece_picture import board_texts, draw_on_board, is_whole_board
 from views.widgets.box_editor.sketch_controls import sketch_fault
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -37,7 +37,7 @@ class CheckActs:
         change: applies a change to the sheet; the one on the screen may be older than the last tap.
         save: keeps all prints as they are shown.
         close: closes the sheet, and keeps nothing.
-        later: puts the question off; None where nothing was asked.
+        later: puts the question off; None if nothing was asked.
     """
 
     change: Callable[[Callable[[PieceCheck], PieceCheck]], None]
@@ -61,7 +61,7 @@ def draw_piece_sheet(
         phone: the phone that shows it.
         game: game of the box.
         box: the box in play.
-        check: the pieces, and what was changed of them.
+        check: the pieces, with their changed drawings.
         acts: actions of the sheet.
         keep: returns the cache of an entry's controls, by its name.
         printed: draws the piece as the game's board does.
@@ -82,7 +82,7 @@ def draw_piece_sheet(
     words = "box-save" if check.changed_texts(box) else "box-yes"
     body = [
         *_draw_tabs(phone, game, check, acts),
-        _draw_head(phone, picture),
+        _draw_head(phone, picture, whole=is_whole_board(game, check.facts)),
         *rows,
         *_draw_faults(phone, game, sketches),
         main_button(phone, phone.say(words), acts.save, icon=ft.Icons.CHECK),
@@ -101,7 +101,7 @@ def list_sketches(game: AnyGame, box: Box, check: PieceCheck) -> Mapping[str, Sk
 
 
 def find_check_fault(phone: Phone, game: AnyGame, check: PieceCheck) -> str:
-    """Phrase the first reason why changed drawings cannot be kept, or return an empty text."""
+    """Phrase the first reason against keeping changed drawings, or return an empty text."""
     faults = (sketch_fault(phone, game, sketch) for sketch in check.sketches)
     return next(filter(None, faults), "")
 
@@ -121,8 +121,9 @@ def _draw_tabs(phone: Phone, game: AnyGame, check: PieceCheck, acts: CheckActs) 
     return [chips(*tabs)]
 
 
-def _draw_head(phone: Phone, picture: ft.Control) -> ft.Control:
-    """Draw the picture, and beside it that the app has guessed."""
+def _draw_head(phone: Phone, picture: ft.Control, *, whole: bool) -> ft.Control:
+    """Draw the picture, and beside it that the app has guessed. In large text and for a map, above it."""
+    above = phone.scale >= LARGE or whole
     words = ft.Column(
         [
             ft.Text(phone.say("box-guessed"), theme_style=ft.TextThemeStyle.TITLE_SMALL),
@@ -130,15 +131,15 @@ def _draw_head(phone: Phone, picture: ft.Control) -> ft.Control:
         ],
         spacing=GAP,
         tight=True,
-        expand=phone.scale < LARGE,
+        expand=not above,
     )
-    if phone.scale >= LARGE:
-        return ft.Column([picture, words], spacing=GAP, tight=True)
+    if above:
+        return ft.Column([words, picture], spacing=GAP, tight=True)
     return ft.Row([picture, words], spacing=MARGIN, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _draw_faults(phone: Phone, game: AnyGame, sketches: Mapping[str, Sketch]) -> list[ft.Control]:
-    """Draw the reasons why the piece cannot be printed so. A screen reader says each."""
+    """Draw the reasons against such a piece. A screen reader says each."""
     faults = [fault for each in sketches.values() if (fault := sketch_fault(phone, game, each))]
     return [
         ft.Semantics(live_region=True, content=ft.Text(fault, color=ft.Colors.ERROR, size=phone.size(15)))

@@ -39,7 +39,7 @@ from views.widgets.sheet import sheet
 
 
 def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -> Dialog | None:
-    """Draw the sheet that takes the first unknown entry left, or return None where a strip asks."""
+    """Draw the sheet that takes the first unknown entry left, or return None if a strip asks."""
     entry = screen.client.box.printed_values().entry(asking.names[0])
     asked = Unread(screen, asking, entry, printed)
     return None if asked.in_strip else asked.draw_sheet()
@@ -48,7 +48,7 @@ def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -
 def draw_print_strip(
     screen: Screen, asking: Printing, printed: BoxPainter, width: float
 ) -> ft.Control | None:
-    """Draw the strip that asks about the first entry left, or return None where a sheet asks.
+    """Draw the strip that asks about the first entry left, or return None if a sheet asks.
 
     Args:
         screen: of the table.

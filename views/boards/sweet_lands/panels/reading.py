@@ -13,7 +13,7 @@ from companion.games.sweet_lands.vocabulary import COLUMNS
 from views.boards.sweet_lands import map, play_move, state
 from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
-from views.kit import actions, choice_panel
+from views.kit import choice_panel
 from views.kit.choice_panel import Choice, Offer
 from views.models.sheets import Printing
 from views.widgets.box_editor.ask_printed import enter_printed, unanswered_entries
@@ -26,7 +26,12 @@ def asked_entries(screen: Screen) -> tuple[str, ...]:
 
 
 def offer(screen: Screen) -> None:
-    """Open the sheet that asks, once for each print, where the seat of this phone waits for it."""
+    """Open the strip that asks, once for each print, if the seat of this phone waits for it.
+
+    At the setup nothing opens by itself: the actions offer both, to count or to enter.
+    """
+    if screen.position.phase == "setup":
+        return
     names = asked_entries(screen)
     hand = state.hand_of(screen)
     if not names or names == hand.offered or screen.sheet is not None or screen.only_scored:
@@ -54,11 +59,19 @@ def ask(screen: Screen) -> Choice:
     """Ask for the unread print, or offer to book it by hand."""
     phone, names = screen.phone, asked_entries(screen)
     title = title_of(phone, screen.game, screen.game.box.field_at(screen.position, names[0]))
-    by_hand = partial(play_move.do, screen, moves.ByHand())
-    later = actions.square_button(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
-    read = Offer(ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY)
+    read = Offer(
+        ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY, strong=False
+    )
+    count = Offer(phone.say("box-count-yourself"), partial(_count_yourself, screen), mark=ft.Icons.CHECK)
     picture = partial(body, screen)
-    return Choice(picture=picture, told=_place_of_card(screen), moves=[read, *_blank(screen)], back=later)
+    return Choice(picture=picture, told=_place_of_card(screen), moves=[read, *_blank(screen)], passing=count)
+
+
+def _count_yourself(screen: Screen) -> None:
+    """Book the asked print by hand, at the setup all that the seat is asked for."""
+    while play_move.play(screen, moves.ByHand()) and screen.position.phase == "setup":
+        if not (screen.acting and asked_entries(screen)):
+            return
 
 
 def _blank(screen: Screen) -> list[Offer]:
