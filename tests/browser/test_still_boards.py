@@ -139,17 +139,19 @@ def watch(table: Touching) -> BoardWatch:
         begin = table.app("undo", what="").strip()
         return next((line for line in table.phone.texts().splitlines() if line.startswith(begin)), "")
 
-    def shows_answer(before: int, undo: str) -> bool:
+    def shows_answer(before: int, undo: str, shown: str) -> bool:
         if table.session.table.seq == before or find_undo() != undo:
             return True
         texts = table.phone.texts()
+        if texts != shown:  # of moves that only their seat may see, undo says the same
+            return True
         return table.app("close") in texts or handed in texts
 
     def noting(*labels: str) -> Touching:
         for label in labels:
-            before, undo = table.session.table.seq, find_undo()
+            before, undo, shown = table.session.table.seq, find_undo(), table.phone.texts()
             touch(label)
-            table.until(partial(shows_answer, before, undo), f"the answer to {label!r} is not shown")
+            table.until(partial(shows_answer, before, undo, shown), f"the answer to {label!r} is not shown")
             position = table.session.table.position
             stage = table.session.game.stage_of(position, looked[0])
             watched.note(
