@@ -1,19 +1,24 @@
 """The seats of every game are told in three states, the same on every screen that shows them."""
 
+from itertools import permutations
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from companion.engine.agenda import SeatState
-from companion.engine.setup import Setup, make_seats
+from companion.engine.setup import COLOURS, Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.views.headless import Node
+from tests.views.test_citadels_cities import contrast
 from tests.views.test_display import PEOPLE, app, play_at_random
 from tests.views.visit import Visitor, inside, visit
+from views.device.theme import MARKS
+from views.widgets.charts.colours import distinct_colours
 from views.widgets.seats.seat_chip import LABELS, SIGNS
+from views.widgets.seats.seat_marks import ink_on_marks
 
 MOMENTS = (0, 9, 23, 41)
 """So many moves have been made when the seats are looked at."""
@@ -117,3 +122,14 @@ async def test_a_seat_that_acts_is_filled_and_the_others_have_a_sign_each_of_its
                 found[agenda.state_of(seat)].add(look_of(device.named(label)))
     assert found == {"act": {(True, 1)}, "later": {(False, 2)}, "done": {(False, 2)}}
     assert len(set(SIGNS.values())) == len(SIGNS) == 2
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_name_of_a_seat_that_acts_stands_out_from_its_colour(dark: bool) -> None:
+    for mark in MARKS.values():
+        assert contrast(ink_on_marks(dark=dark), mark.dark if dark else mark.light) >= 4.5
+
+
+def test_people_of_one_table_keep_their_colours_in_charts() -> None:
+    for colours in permutations(COLOURS[:4]):
+        assert distinct_colours(colours) == list(colours)

@@ -85,7 +85,12 @@ def draw_seat_sum(
 
 def mark_ink(phone: Phone) -> str:
     """Return the colour of letters on a ground in a seat's colour."""
-    return "#12171C" if phone.dark else "#FFFFFF"
+    return ink_on_marks(dark=phone.dark)
+
+
+def ink_on_marks(*, dark: bool) -> str:
+    """Return the colour of letters on a ground in a seat's colour, by day or by night."""
+    return "#12171C" if dark else "#FFFFFF"
 
 
 def draw_plain_mark(colour: Colour, size: float, ink: str) -> ft.Control:
