@@ -24,6 +24,7 @@ from views.boards import board_of
 from views.device.phone import Phone
 from views.device.theme import build_theme
 from views.flet_adapter.bridge import run_views
+from views.flet_adapter.patches import patch_flet
 from views.kit.game_board import Snapshot
 from views.models.covers import cover_path
 
@@ -85,6 +86,7 @@ def take(chromium: Chromium, game_id: str, dark: bool, locale: str) -> bytes:
 
 def main(games: Sequence[str]) -> None:
     """Make the covers of some games. In Chinese as well, where words are drawn on them."""
+    patch_flet()
     with sync_playwright() as playwright:
         chromium = Chromium(playwright)
         for game_id, (look, dark) in product(games, (("light", False), ("dark", True))):

@@ -145,7 +145,7 @@ def open_scene(phone: Phone, app: App, scene: Scene) -> None:
         return
     table = scene.seed_table() if scene.seed_table else sample_table(scene.game, "en")
     session = app.served.in_its_thread(lambda: app.house.tables.adopt(table, with_new_id=True))
-    phone.go(f"/t/{session.id}", SAY("app-menu"))
+    phone.go(f"/t/{session.id}", "I am" if scene.seed_table else SAY("app-menu"))
     phone.settle(PAINTED)
 
 

@@ -17,6 +17,11 @@ async def dismiss(phone: Visitor, dialog: Node) -> None:
     await phone.client.fire(dialog, "dismiss")
 
 
+async def let_notice_go(phone: Visitor) -> None:
+    """Wait until the notice of the last event has gone, once a test has made its moment short."""
+    await phone.until(lambda: not any(node.get("key") == "event" for node, _ in phone.nodes()))
+
+
 async def let_fade(phone: Visitor) -> None:
     """Let all closed dialogs fade, as the client does by itself."""
     for each in dialogs(phone, open_=False):

@@ -7,8 +7,10 @@ import pytest
 
 from companion.games.small_city import GAME
 from companion.games.small_city.moves import Build
+from tests.views.dialogs import let_notice_go
 from tests.views.small_city_table import Town, likely, on_to, small_city
 from tests.views.test_table_redraw import differences, everything_answers
+from views.widgets.table import event_notice
 
 
 async def walk(table: Town, dice: Random) -> None:
@@ -35,11 +37,15 @@ async def walk(table: Town, dice: Random) -> None:
 
 
 @pytest.mark.parametrize(("phase", "seed"), [("street", 1), ("build", 2), ("move", 3), ("income", 4)])
-async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, phase: str, seed: int) -> None:
+async def test_a_long_walk_ends_where_a_newcomer_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phase: str, seed: int
+) -> None:
+    monkeypatch.setattr(event_notice, "MOMENT", 0.01)
     dice = Random(seed)
     async with small_city(tmp_path, before=on_to(phase, 2, seed)) as table:
         for _ in range(12):
             await walk(table, dice)
+        await let_notice_go(table)
         came = await table.arrive(f"/t/{table.session.id}", local=True)
         other = Town(came.client, table.house, table.session, main=table.main, ticks=table.ticks)
         try:

@@ -11,10 +11,11 @@ import pytest
 
 from tests.effort import times
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
-from tests.views.dialogs import let_fade
+from tests.views.dialogs import let_fade, let_notice_go
 from tests.views.fingers import choose_likely_move
 from tests.views.headless import Node
 from views.flet_adapter.sparse_diff.sending import NOBODY
+from views.widgets.table import event_notice
 
 NOT_SHOWN = {"_i", "key"}
 
@@ -70,12 +71,16 @@ async def walk(table: AtTable, dice: Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(times(4, 2)))
-async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: int) -> None:
+async def test_a_long_walk_ends_where_a_newcomer_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    monkeypatch.setattr(event_notice, "MOMENT", 0.01)
     dice = Random(seed)
     async with at_table(tmp_path, before=on_to("build", 2, seed)) as table:
         for _ in range(25):
             await walk(table, dice)
         await let_fade(table)
+        await let_notice_go(table)
         seat, _ = choose_likely_move(table.session, dice)
         other = await another_phone(table)
         try:
