@@ -20,8 +20,8 @@ from hypothesis import HealthCheck, settings
 
 from companion.data import data_path
 from companion.engine import faults as noted
-from companion.games import GAMES
-from companion.locale import Texts, texts
+from companion.games import GAMES, OWN
+from companion.locale import LOCALES, Texts, texts
 from tests.effort import PICTURES, times
 
 if TYPE_CHECKING:
@@ -175,6 +175,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", choices=sorted(GAMES), action="append", default=[], help=about)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave out games that are installed besides the app's own and that nobody has named."""
+    for game_id in set(GAMES) - set(OWN) - set(config.getoption("--game")):
+        del GAMES[game_id]
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave files unread that neither bear a wanted game's name nor ask every game."""
     wanted = config.getoption("--game")
@@ -192,8 +198,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave to a proof what walks once more. Of named games keep what is about them, quick things first."""
     named = config.getoption("--game")
 
+    drafts = [game for game in named if GAMES[game].draft]
+
     def wanted(item: pytest.Item) -> bool:
         about = not named or any(game in item.nodeid for game in named)
+        if any(game in item.nodeid for game in drafts):  # a draft is asked for English alone
+            about = about and not any(locale in item.nodeid for locale in LOCALES[1:])
         return about and (PICTURES or not item.get_closest_marker("left_to_a_proof"))
 
     def folder(item: pytest.Item) -> int:

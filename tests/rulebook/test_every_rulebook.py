@@ -7,13 +7,13 @@ import pytest
 
 from companion.data import data_path
 from companion.engine.rulings import rulings_of
-from companion.games import GAMES
+from companion.games import OWN
 from companion.locale import LOCALES, Texts
 from companion.rulebook import ask
 from companion.wording.folding import fold, variants
 from tests.rulebook.checks import EVERY_LOCALE, Called, Frame, flanks, frame_of, unswitched
 
-FRAMES = tuple(map(frame_of, GAMES))
+FRAMES = tuple(map(frame_of, OWN))
 TEXTS = Texts.load_all()
 EVERY_GAME = pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.game)
 

@@ -5,14 +5,14 @@ import tomllib
 import pytest
 
 from companion.data import data_path
-from companion.games import GAMES
+from companion.games import OWN
 from companion.locale import LOCALES
 from companion.rulebook import answers, load, parse, phrasings
 from companion.rulebook.library import RulebookLibrary
 from companion.wording import aliases
 from companion.wording.folding import flatten
 
-EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
+EVERY_GAME = pytest.mark.parametrize("game", sorted(OWN))
 
 BOOK = """\
 # A game
