@@ -57,6 +57,7 @@ def brush(table: AtMap, paints: str) -> str:
 def test_a_map_is_painted_square_by_square_and_its_sum_is_read(shared_app: App, visitor: Phone) -> None:
     session = begin_roll_into_town(shared_app, "Ann", mode="score")
     table = AtMap.at(shared_app, visitor, session)
+    table.touch(table.said("map-drawn"))
     group = ""
     for wanted, paints, squares in BRUSHES:
         if wanted != group:

@@ -311,3 +311,15 @@ async def test_the_picture_to_send_shows_the_grid(tmp_path: Path) -> None:
         lines = {line.category for each in scoresheet.standings for line in each.lines if line.points}
         for category in lines:
             assert phone.texts().count(phone.names_of.game("category", category)) == 2
+
+
+async def test_the_board_keeps_the_final_points_until_they_are_revealed(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=finished) as phone:
+        await phone.show("board")
+        total = sheet_of(phone).standings[0].total
+        assert phone.can_tap(phone.app("points-hidden"))
+        assert not phone.can_tap(phone.app("fact-points", points=total))
+        await phone.show("score")
+        await phone.press(phone.app("reveal-all"))
+        await phone.show("board")
+        assert phone.can_tap(phone.app("fact-points", points=total))

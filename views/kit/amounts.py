@@ -13,6 +13,7 @@ from views.kit.actions import Act, Mark, choice_border, draw_mark, ground_looks
 from views.kit.layout import around
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
+from views.play.revealing import is_told
 from views.play.screen import Screen
 
 PILL = TOUCH - TIGHT
@@ -209,8 +210,16 @@ def total_points(screen: Screen, seat: int) -> Points:
     return screen.client.view.scoresheet(screen.eyes).standings[seat].total
 
 
+def hides_points(screen: Screen) -> bool:
+    """Check that the final points are still to be revealed, place by place."""
+    scoresheet = screen.client.view.scoresheet(screen.eyes)
+    return scoresheet.final and not is_told(screen, scoresheet)
+
+
 def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
     """Draw the points of a seat so far as a button, the main content of a table that is only scored.
+
+    Final points are hidden until they are revealed.
 
     Args:
         screen: the phone's.
@@ -218,12 +227,13 @@ def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
         close: True if so many numbers stand in the line that it has hardly any air, and no ground.
     """
     ground = None if close else ft.Colors.SURFACE_CONTAINER_HIGH
-    so_far = total_points(screen, seat)
+    hidden, so_far = hides_points(screen), total_points(screen, seat)
+    words = screen.say("points-hidden") if hidden else screen.say("fact-points", points=so_far)
     return fact_pill(
         screen.phone,
         ft.Icons.STAR,
-        so_far,
-        screen.say("fact-points", points=so_far),
+        "?" if hidden else so_far,
+        words,
         partial(screen.show, "score"),
         hold=partial(screen.rules.ask_about, "score"),
         close=close,

@@ -58,6 +58,7 @@ app-set-number = It is { $value }
 
 app-nothing-to-lay = There is nothing to lay here now.
 app-not-there = Somewhere else
+app-points-hidden = The points wait for their reveal
 app-fact-points = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far

@@ -55,6 +55,7 @@ app-set-number = 就是 { $value }
 
 app-nothing-to-lay = 现在这里没有卡要放。
 app-not-there = 换个地方
+app-points-hidden = 分数等公布时才看得到
 app-fact-points = 目前 { $points } 分
 
 ## 为什么不行

@@ -55,6 +55,7 @@ app-set-number = 就是 { $value }
 
 app-nothing-to-lay = 現在這裡沒有卡要放。
 app-not-there = 換個地方
+app-points-hidden = 分數等公布時才看得到
 app-fact-points = 目前 { $points } 分
 
 ## 為什麼不行

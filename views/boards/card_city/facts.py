@@ -11,7 +11,7 @@ from companion.games.card_city.placing import card_limit, count_limited_cards
 from views.boards.card_city.cards import ui_text
 from views.boards.card_city.round import marker_pill, shows_marker
 from views.boards.card_city.state import Screen
-from views.kit.amounts import fact_pill, pill_lines, points
+from views.kit.amounts import fact_pill, hides_points, pill_lines, points
 from views.widgets.table.correcting import ask_number
 
 
@@ -35,7 +35,8 @@ def facts(screen: Screen, seat: int) -> ft.Control:
             ]
         )
 
-    return screen.again(("facts", seat), (marked, town.money, room, total), draw_facts)
+    shown = (marked, town.money, room, total, hides_points(screen))
+    return screen.again(("facts", seat), shown, draw_facts)
 
 
 def _draw_money(screen: Screen, seat: int, money: int) -> ft.Control:

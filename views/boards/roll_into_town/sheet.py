@@ -16,8 +16,7 @@ from views.boards.roll_into_town.look import resource_name, screen_pencils, shee
 from views.boards.roll_into_town.state import Screen
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER
-from views.kit.amounts import number_text, pill_button, points, total_points
-from views.play.revealing import is_told
+from views.kit.amounts import hides_points, number_text, pill_button, points, total_points
 from views.widgets.table.correcting import ask_number
 
 Uses = Literal["town_hall", "fountain"]
@@ -44,14 +43,14 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
         seat: the seat to describe.
         width: that it may take, in pixels.
     """
-    shown = (screen.position.sheet(seat), _hides_final_points(screen), total_points(screen, seat), width)
+    shown = (screen.position.sheet(seat), hides_points(screen), total_points(screen, seat), width)
     return screen.again(("goods", seat), shown, lambda: _draw_goods_line(screen, seat, width))
 
 
 def _draw_goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     parts: list[ft.Control] = [_draw_goods(screen, seat, resource) for resource in RESOURCES]
     parts += [_draw_uses(screen, seat, what) for what in USES]
-    if not _hides_final_points(screen):
+    if not hides_points(screen):
         parts.append(points(screen, seat, close=True))
     row = ft.Row(
         parts,
@@ -61,12 +60,6 @@ def _draw_goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
     )
     return ft.Container(row, width=width)
-
-
-def _hides_final_points(screen: Screen) -> bool:
-    """Check that the final points are still to be told, place by place."""
-    scoresheet = screen.client.view.scoresheet(screen.eyes)
-    return scoresheet.final and not is_told(screen, scoresheet)
 
 
 def draw_stand(phone: Phone, position: Position, seat: int) -> ft.Control:
