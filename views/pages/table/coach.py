@@ -11,10 +11,11 @@ from companion.rulebook.book import load
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.theme import APART, RADIUS, TIGHT, TOUCH
-from views.kit.tap import tappable
+from views.kit.layout import around
+from views.kit.tap import handler, tappable
 from views.play.lesson import LessonScreen
 from views.play.screen import Screen
-from views.widgets.buttons import Action, text_button
+from views.widgets.buttons import Action
 from views.widgets.sheet import icon_button
 
 MARGIN = 12
@@ -66,7 +67,7 @@ def draw_coach_buttons(screen: Screen) -> list[ft.Control]:
         return []
     speech, phone = _speech_of_lesson(screen), screen.phone
     buttons = ft.Row(
-        [text_button(phone, words, act) for words, act in speech.buttons],
+        [_draw_coach_button(phone, words, act) for words, act in speech.buttons],
         spacing=4,
         run_spacing=0,
         wrap=True,
@@ -79,7 +80,14 @@ def draw_coach_buttons(screen: Screen) -> list[ft.Control]:
 
 def coach_height(phone: Phone) -> float:
     """Measure the line of the coach's buttons, in pixels."""
-    return max(TOUCH, phone.size(44)) + 2 * TIGHT
+    return max(TOUCH, around(phone, 44)) + 2 * TIGHT
+
+
+def _draw_coach_button(phone: Phone, words: str, act: Action) -> ft.Control:
+    """Draw a button of the coach. On a low screen its words grow less, so that the instruction has room."""
+    text = ft.Text(words, size=around(phone, 15), weight=ft.FontWeight.W_600, color=ft.Colors.PRIMARY)
+    style = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=APART))
+    return ft.TextButton(text, height=max(TOUCH, around(phone, 44)), style=style, on_click=handler(act))
 
 
 def shows_instruction(screen: Screen) -> bool:
@@ -175,12 +183,12 @@ def _draw_coach_heading(screen: LessonScreen, speech: Speech) -> ft.Control:
 def _draw_rule_link(screen: LessonScreen, speech: Speech) -> ft.Control:
     """Draw the link to the section of the sentence."""
     section = load(screen.game.id, screen.phone.locale).section(speech.section)
-    sign = ft.Icon(ft.Icons.MENU_BOOK, size=screen.phone.size(18), color=ft.Colors.ON_TERTIARY_CONTAINER)
+    sign = ft.Icon(ft.Icons.MENU_BOOK, size=around(screen.phone, 18), color=ft.Colors.ON_TERTIARY_CONTAINER)
     return tappable(
         screen.say("lesson-why", sentence=speech.why, section=section.heading),
         ft.Row([sign, _draw_coach_text(screen, section.number, WHY, strong=True)], spacing=6, tight=True),
         partial(screen.rules.open_section, speech.section),
-        height=max(TOUCH, screen.phone.size(44)),
+        height=max(TOUCH, around(screen.phone, 44)),
         padding=ft.Padding.only(right=10),
         border_radius=RADIUS - 6,
         ink=True,
@@ -189,4 +197,6 @@ def _draw_rule_link(screen: LessonScreen, speech: Speech) -> ft.Control:
 
 def _draw_coach_text(screen: LessonScreen, words: str, size: float, *, strong: bool = False) -> ft.Text:
     weight = ft.FontWeight.W_600 if strong else ft.FontWeight.W_400
-    return ft.Text(words, size=screen.phone.size(size), weight=weight, color=ft.Colors.ON_TERTIARY_CONTAINER)
+    return ft.Text(
+        words, size=around(screen.phone, size), weight=weight, color=ft.Colors.ON_TERTIARY_CONTAINER
+    )
