@@ -49,7 +49,7 @@ class _Openings:
     at: Place | None = None
     closing: list[int] = field(default_factory=list)
 
-    def show(self, at: Place | None) -> int:
+    def keep_open(self, at: Place | None) -> int:
         """Return the number of the open dialog, or open a new one that keeps its place."""
         if self.open is None:
             self.open, self.at = next(self.numbers), at
@@ -89,7 +89,7 @@ def DialogHost(dialog: Dialog | None, at: Place | None = None) -> ft.Control:
 
 
 def _draw_open(openings: _Openings, dialog: Dialog, at: Place | None) -> ft.Control:
-    number = openings.show(at)
+    number = openings.keep_open(at)
 
     def dismiss() -> object:
         return dialog.on_close() if openings.drop(number) else None
