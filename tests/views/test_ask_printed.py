@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import flet as ft
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from companion.games import GAMES
 from tests.engine.boxed import BOXED
 from tests.views.at_table import AtTable, another_phone, at_table
-from tests.views.fingers import GAME
+from tests.views.fingers import GAME, choose_likely_move
 from tests.views.visit import Storage
 from views.boards import BOARDS
 from views.boards.card_city.board import BOARD
@@ -66,6 +67,20 @@ async def test_an_action_runs_at_once_and_one_strip_asks_about_all_of_its_guesse
         assert not asks(table)
         assert table.house.boxes.owner_entries(BOXED) == {"tile-R": "##", "cost-L": "w"}
         assert not table.session.table.entries
+
+
+async def test_a_move_on_a_board_that_asks_nothing_itself_is_asked_about_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resting = replace(BOXED.box, entries_of=lambda _position, _seat, _move: ("tile-R", "stock"))
+    monkeypatch.setitem(GAMES, GAME, replace(BOXED, box=resting))
+    async with at_table(tmp_path) as table:
+        seat, move = choose_likely_move(table.session, Random(1))
+        await table.make(seat, move)
+        assert table.moves_made == [move]
+        assert asks(table)
+        await table.press(table.app("box-same"))
+        assert table.house.boxes.owner_entries(BOXED) == {"tile-R": "##"}
 
 
 async def test_nobody_is_asked_twice(tmp_path: Path, board: AskingBoard) -> None:

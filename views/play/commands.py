@@ -1,7 +1,7 @@
 """Commands of one phone to its table: moves, corrections and overrulings of the seat looked at."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
@@ -121,14 +121,23 @@ class Acts:
         table, before = _tap.get(("", 0))
         after = before if table == screen.client.id else 0
         name = self.names.name(("play", seat, move, after))
+        rests_on = screen.game.box.entries_of(screen.position, seat, move)
         answer = self.submit(Play(seat, move, after=after, seen=screen.seen.seen_now(), id=name))
         if isinstance(answer, Accepted):
             _tap.set((screen.client.id, answer.last))
         if not self._show_answer(answer, seat, move):
             return False
+        self._note_guesses(rests_on)
         if self._then:
             self._then()
         return True
+
+    def _note_guesses(self, names: Iterable[str]) -> None:
+        """Note the guessed prints that a move rests on, for the strip that asks about them."""
+        screen = self._screen
+        guessed = [name for name in names if name in screen.game.box.printed.guesses]
+        if guessed and screen.asks_about_box:
+            screen.guesses = tuple(dict.fromkeys((*screen.guesses, *guessed)))
 
     def allow(self, why: Why) -> None:
         """Make a move that breaks rules, with the table's permission."""
