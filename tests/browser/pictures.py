@@ -85,7 +85,7 @@ SCENES = (
     Scene("score", "card_city", ("Score",)),
     Scene("small_city_where", "small_city", ("Shops", "level 2 shop")),
     Scene("small_city_halo", "small_city", ("Shops", "level 2 shop", "f5")),
-    Scene("small_city_why", "small_city", ("Factories", "level 1 factory", "e3")),
+    Scene("small_city_why", "small_city", ("Shops", "level 2 shop", "c2")),
     Scene("citadels_choosing", "citadels", ("I am",), choosing_table),
     Scene("citadels_build", "citadels", ("Build",)),
     Scene("citadels_why", "citadels", ("Build", "Church")),
