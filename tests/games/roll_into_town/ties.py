@@ -40,15 +40,16 @@ TIES = Ties(
         Tie(
             ("shared",),
             seats(Ann=THREE, Bo=ALSO_THREE),
-            ("Ann and Bo share place 1: equal points, also from houses alone.",),
+            ("Ann and Bo share place 1: their points are equal, and so are the points of their houses.",),
         ),
         Tie(
             ("shared", "houses", "shared"),
             seats(Ann=TWO, Bo=THREE, Cy=TWO, Di=TWO, Eva=ALSO_THREE),
             (
-                "Bo and Eva share place 1: equal points, also from houses alone.",
+                "Bo and Eva share place 1: their points are equal, and so are the points of their houses.",
                 "Bo and Eva before Ann, Cy and Di: equal points, and the houses alone decide, 6 against 4.",
-                "Ann, Cy and Di share place 3: equal points, also from houses alone.",
+                "Ann, Cy and Di share place 3: "
+                "their points are equal, and so are the points of their houses.",
             ),
         ),
         Tie((), seats(Ann=THREE, Bo=THREE[:1] + TWO[1:]), ()),

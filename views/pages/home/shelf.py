@@ -115,7 +115,7 @@ def _draw_game_tile(phone: Phone, game_id: str, choose: Callable[[], object]) ->
 
 
 def _draw_game_row(phone: Phone, game_id: str, choose: Callable[[], object]) -> ft.Control:
-    """Draw a game with its cover before its name, where width or height is scarce."""
+    """Draw a game with its cover before its name, if width or height is scarce."""
     cover = ft.Container(_draw_game_cover(phone, game_id), width=ROW, height=ROW)
     words = ft.Container(_draw_game_words(phone, game_id), expand=True)
     return _draw_game_face(phone, game_id, ft.Row([cover, words], spacing=GAP), choose)

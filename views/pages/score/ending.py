@@ -56,7 +56,7 @@ def draw_rail_ways(screen: Screen) -> list[ft.Control]:
 
 
 async def play_again(phone: Phone, game_id: str, setup: Setup, earlier: str) -> None:
-    """Set up another table with the same people and options, show it, and say who begins.
+    """Set up another table with the same people and options, show it, and name the first seat.
 
     Args:
         phone: the phone that asks for it.

@@ -126,7 +126,7 @@ def _draw_result_picture(phone: Phone, summary: Summary, table: ScoredTable | No
 
 
 def _draw_result(phone: Phone, summary: Summary) -> list[ft.Control]:
-    """Draw the grid of points, or everybody by rank where no points were counted."""
+    """Draw the grid of points, or everybody by rank if no points were counted."""
     if summary.counted:
         icon_of = partial(board_of(summary.game).category_icon, None)
         return [score_table(phone, summary, icon_of, width=_picture_width(phone) - 2 * MARGIN)]

@@ -22,7 +22,7 @@ def draw_hand_counts(screen: Screen, seat: int, counts: Sequence[HandCount], wid
 
     Args:
         screen: the phone's.
-        seat: the seat whose things are counted.
+        seat: the owner of the things counted.
         counts: the numbers.
         width: width available, in pixels.
     """
@@ -35,7 +35,7 @@ def draw_hand_counts(screen: Screen, seat: int, counts: Sequence[HandCount], wid
 
 
 def name_count(screen: Screen, count: HandCount) -> str:
-    """Name a thing that is counted, with a capital where the language has them."""
+    """Name a thing that is counted, with a capital letter in languages that have them."""
     phone = screen.phone
     name = phone.texts[phone.locale].label(screen.game.id, count.label, screen.names)
     return name[:1].upper() + name[1:]
