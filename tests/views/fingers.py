@@ -57,9 +57,10 @@ class Names:
 
     def seat(self, seat: int) -> str:
         """Format the label of a seat's chip."""
-        if self.session.table.header.setup.mode == "score":
+        agenda = self.session.game.agenda(self.position)
+        if self.session.table.header.setup.mode == "score" or agenda.over:
             return self.session.names[seat]
-        state = self.session.game.agenda(self.position).state_of(seat)
+        state = agenda.state_of(seat)
         return self.app(LABELS[state], name=self.session.names[seat])
 
     def task(self, seat: int) -> str:
