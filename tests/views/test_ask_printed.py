@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import flet as ft
 import pytest
@@ -15,9 +16,12 @@ from tests.views.visit import Storage
 from views.boards import BOARDS
 from views.boards.card_city.board import BOARD
 from views.device.keyring import PREFIX
+from views.device.phone import find_phone
+from views.flet_adapter.bridge import run_in
 from views.kit.panels import Panel
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.guess_answers import confirm_guesses
 from views.widgets.buttons import text_button
 
 ALL = ("tile-R", "stock", "cost-L")
@@ -104,6 +108,23 @@ async def test_the_guesses_of_several_actions_are_one_question(tmp_path: Path, b
         await table.press(table.app("box-same"))
         assert not asks(table)
         assert set(table.house.boxes.owner_entries(BOXED)) == {"tile-R", "worth-1"}
+
+
+async def test_a_yes_answers_no_guess_that_was_not_asked_about(tmp_path: Path, board: AskingBoard) -> None:
+    board.names = ("tile-R", "worth-1")
+    async with at_table(tmp_path) as table:
+        await table.press("take it")
+        phone = find_phone(table.client.page)
+        assert phone
+        screen: Any = phone.screens[table.session.id]
+
+        async def confirm() -> None:
+            confirm_guesses(screen, ("worth-1",))
+
+        assert run_in(table.client.page, confirm)
+        await table.client.settle()
+        assert asks(table)
+        assert table.house.boxes.owner_entries(BOXED) == {"worth-1": "6"}
 
 
 async def test_another_drawing_corrects_the_table_and_is_remembered(

@@ -80,11 +80,13 @@ def fact_rows(
         case PartsForm():
             return sketch_controls(phone, game, sketch, change, keep, printed)
         case ChoiceForm():
-            return [draw_fact_row(phone, title, *sketch_controls(phone, game, sketch, change, keep, printed))]
+            return [
+                _draw_fact_row(phone, title, *sketch_controls(phone, game, sketch, change, keep, printed))
+            ]
     return [_stack_row(phone, title, sketch_controls(phone, game, sketch, change, keep, printed))]
 
 
-def draw_fact_row(phone: Phone, name: str, *controls: ft.Control) -> ft.Control:
+def _draw_fact_row(phone: Phone, name: str, *controls: ft.Control) -> ft.Control:
     """Draw the name of a fact and its control behind it, or below it in large text."""
     if phone.scale >= LARGE:
         return _stack_row(phone, name, controls)
@@ -118,7 +120,7 @@ def _draw_number_row(phone: Phone, name: str, number: int, step: Callable[[int],
     def step_words(by: int) -> str:
         return phone.say("box-more-of" if by > 0 else "box-fewer-of", what=name, by=abs(by))
 
-    return draw_fact_row(phone, name, number_line(phone, str(number), step, words=step_words))
+    return _draw_fact_row(phone, name, number_line(phone, str(number), step, words=step_words))
 
 
 def _draw_cube_row(

@@ -37,7 +37,8 @@ def confirm_guesses(screen: Screen, names: Facts) -> bool:
     except CompanionError as error:
         screen.phone.tell(screen.phone.trouble_words(error))
         return False
-    set_together(screen, guesses=(), sheet=None)
+    left = tuple(name for name in screen.guesses if name not in names)
+    set_together(screen, guesses=left, sheet=None)
     screen.phone.tell(screen.say("box-ask-kept"))
     return True
 
