@@ -99,6 +99,12 @@ def _place_of_card(screen: Screen) -> tuple[str, ...]:
 
 
 def _read(screen: Screen) -> None:
-    if screen.acts.only_looks():
-        return
-    enter_printed(screen, asked_entries(screen), partial(play_move.book_tracked, screen), _by_hand(screen))
+    """Open the sheet for the asked print, and at the setup for the next one of the board after it."""
+    if not screen.acts.only_looks():
+        enter_printed(screen, asked_entries(screen), partial(_read_on, screen), _by_hand(screen))
+
+
+def _read_on(screen: Screen) -> None:
+    play_move.book_tracked(screen)
+    if screen.position.phase == "setup" and screen.acting and asked_entries(screen):
+        _read(screen)
