@@ -168,7 +168,7 @@ class StopWalk:
 
 
 def _count_lines(picture: Image.Image) -> int:
-    """Count the pixels along the lines of a picture that have a colour and the width of a ring."""
+    """Count the pixels along the lines of a picture that have the colour of a ring, if they are as wide."""
     return sum(_count_lines_of(picture, ImageColor.getrgb(str(colour))) for colour in COLOURS)
 
 
@@ -176,6 +176,5 @@ def _count_lines_of(picture: Image.Image, colour: tuple[int, ...]) -> int:
     ground = Image.new("RGB", picture.size, colour[:3])
     parts = ImageChops.difference(picture, ground).split()
     mask = reduce(ImageChops.lighter, parts).point([255 if step < NEAR else 0 for step in range(256)])
-    kept = mask.filter(ImageFilter.MinFilter(THICK))
     filled = mask.filter(ImageFilter.MinFilter(FILLED)).filter(ImageFilter.MaxFilter(FILLED))
-    return ImageChops.subtract(kept, filled).histogram()[255]
+    return ImageChops.subtract(mask, filled).histogram()[255] // THICK

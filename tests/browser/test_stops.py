@@ -21,8 +21,8 @@ DAILY = ("home", "new-score_pad", "rules-section", "entry-roll_into_town", "sett
 
 SAY = TEXTS["en"].say
 
-HEADER, PEOPLE, TALL = 62, 140, 300
-"""Lower edges of the header and of the people on a desk, and least height of a board, in pixels."""
+HEADER, PEOPLE = 62, 140
+"""Lower edges of the header and of the people on a desk, in pixels."""
 
 PARTS = 6
 """Number of tests that share all pages in a proof, so that none takes too long."""
@@ -48,19 +48,26 @@ def test_tab_leads_to_all_that_can_be_tapped_and_a_ring_shows_where_it_is(
         assert visitor.failures == []
 
 
-def rank_stop(stop: tuple[str, Place]) -> tuple[int, bool, float, float]:
-    """Rank a stop of a table on a desk in reading order: header, people, board, its dock, others, side."""
-    _, (left, top, width, height) = stop
+def sort_for_reading(stops: list[tuple[str, Place]]) -> list[tuple[str, Place]]:
+    """Sort the stops of a table on a desk by parts: header, people, board, its dock, others, side.
+
+    The board is the largest stop between the people and the others.
+    """
     across = DESKTOP["viewport"]["width"] - SIDE
-    if top < HEADER:
-        return 0, False, left, 0
-    if left == 0 and top < PEOPLE:
-        return 1, False, top, left
-    if left + width > across:
-        return 4, False, top, left
-    if left >= across - OTHERS:
-        return 3, False, top, left
-    return 2, height < TALL, top, left
+
+    def choose_part(place: Place) -> int:
+        left, top, width, _ = place
+        if top < HEADER:
+            return 0
+        if left == 0 and top < PEOPLE:
+            return 1
+        return 5 if left + width > across else 4 if left >= across - OTHERS else 3
+
+    board = max(
+        (place for _, place in stops if choose_part(place) == 3), key=lambda place: place[2] * place[3]
+    )
+
+    return sorted(stops, key=lambda stop: 2 if stop[1] == board else choose_part(stop[1]))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -72,4 +79,4 @@ def test_on_a_desk_tab_goes_from_the_header_to_the_board_and_its_dock_and_then_t
     found = StopWalk(visitor, rings=False).walk()
     first = next(number for number, (name, _) in enumerate(found) if name == SAY("app-back"))
     found = [*found[first:], *found[:first]]
-    assert [name for name, _ in found] == [name for name, _ in sorted(found, key=rank_stop)]
+    assert found == sort_for_reading(found)

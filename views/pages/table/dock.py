@@ -11,7 +11,7 @@ from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.height_probe import measure_content
 from views.kit.layout import at_lower_edge
 from views.kit.panels import Panel, draw_board_parts
-from views.kit.piece_groups import group_pieces
+from views.kit.piece_groups import group_parts, group_pieces
 from views.models.panes import Panes
 from views.models.sheets import Printing
 from views.pages.table.coach import draw_coach_buttons, draw_coach_words, shows_instruction
@@ -52,7 +52,8 @@ def draw_board_and_dock(
     strip = draw_guess_strip(screen, board_of(screen.game.id).printed, panes.across, room)
     if room < TOUCH:
         sentences, strip = [*strip, *sentences], []  # too low for more than the actions: it scrolls there
-    dock = [_draw_reading(sentences, panes), *strip, *pinned]
+    reading = _draw_reading(group_parts(screen.phone, sentences), panes)
+    dock = [reading, *strip, *pinned]
     board = ft.Container(_name("board", parts.board), width=panes.width, height=panes.height)
     column = hide_below_strip(screen, ft.Column(dock, spacing=0, horizontal_alignment=STRETCH))
     column.expand = True
