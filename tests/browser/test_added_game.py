@@ -60,7 +60,7 @@ def test_pieces_of_two_squares_are_laid_by_tapping_one_of_them(process: Process,
     visitor.tap_label("Close")
     visitor.tap_label("a1 · empty: may be chosen now").tap_label("Lay it on a1 and b1")
     visitor.expect_text("Player 1 laid a domino on a1 and b1.")
-    visitor.tap_label("a1 · empty: may be chosen now").tap_label("a1 · empty")
+    visitor.tap_label("a1 · empty: may be chosen now").tap_label("a1 · empty: may be chosen now")
     visitor.tap_label("Lay it on a1 and a2").expect_text("Player 2 laid a domino on a1 and a2.")
     visitor.expect_text("b1 · domino")
     visitor.screenshot("added_game_dominoes")
