@@ -16,8 +16,8 @@ from tests.effort import PROOF, some
 from views.pages.table.page import OTHERS
 from views.widgets.sheet import SIDE
 
-DAILY = ("entry-roll_into_town",)
-"""Pages that are walked every day: rows, buttons and a grid to paint on one."""
+DAILY = ("settings", "entry-roll_into_town")
+"""Pages that are walked every day: rows, cards, buttons and a grid to paint."""
 
 SAY = TEXTS["en"].say
 

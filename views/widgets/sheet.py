@@ -189,6 +189,7 @@ def card(
         ft.Column(list(content), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=padding,
         border_radius=RADIUS,
+        clip_behavior=ft.ClipBehavior.NONE,  # the ring of the focus lies outside
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         ink=on_click is not None,
         on_click=handler(on_click) if on_click else None,
