@@ -66,11 +66,11 @@ def draw_large_card(phone: Phone, card: TableCard) -> ft.Control:
     """Draw the card of a table with its board, its state, the turn and its people. A tap resumes it."""
     where = headline(phone, card.session)
     actors = _list_actors(phone, card.session)
-    size = phone.size(15)
+    size, turn = phone.size(15), _say_turn(phone, card.session, actors)
     stands = ft.Text(where, size=size) if where else fault_line(phone, phone.say("stumbled-card"))
     words = [
         _hide_from_reader(stands),
-        *[_hide_from_reader(ft.Text(turn, size=size)) for turn in _say_turn(phone, card.session, actors)],
+        *[_hide_from_reader(ft.Text(line, size=size)) for line in turn],
         _hide_from_reader(people_row(phone, _list_people(card.session))),
         faint_text(card.when),
     ]
@@ -81,7 +81,10 @@ def draw_large_card(phone: Phone, card: TableCard) -> ft.Control:
     else:
         board = _draw_board(phone, card.session, actors)
         inside = ft.Row([board, ft.Container(told, expand=True)], spacing=14)
-    return _draw_face(phone, card, inside, where, ft.Padding.only(left=14, top=6, right=4, bottom=12))
+    told_to_reader = " · ".join([where, *turn]) if where else None
+    return _draw_face(
+        phone, card, inside, told_to_reader, ft.Padding.only(left=14, top=6, right=4, bottom=12)
+    )
 
 
 def draw_small_card(phone: Phone, card: TableCard) -> ft.Control:
