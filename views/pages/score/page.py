@@ -68,7 +68,10 @@ def draw_score_page(screen: Screen, width: float) -> ft.Control:
 
 
 def _draw_final_parts(screen: Screen, scoresheet: Scoresheet, width: float) -> list[ft.Control]:
-    """Draw the end of a game: the ceremony, then the ways on and the grid."""
+    """Draw the end of a game: the ceremony, then the ways on, what is still open, and the grid.
+
+    Before the places are told, unread prints come first: the sum needs them.
+    """
     unread = draw_unread_list(screen)
     ceremony = draw_ceremony(screen, scoresheet)
     warnings = [_draw_warning(screen, notice) for notice in screen.client.view.warnings(screen.eyes)]
@@ -85,12 +88,12 @@ def _draw_final_parts(screen: Screen, scoresheet: Scoresheet, width: float) -> l
         horizontal_alignment=STRETCH,
     )
     return [
-        *unread,
         ceremony,
         *tiebreak_lines(screen.phone, screen.game, screen.position, screen.names),
         *standing_remarks(screen.phone, screen.game, screen.position),
-        *open_questions_card(screen, certain=is_certain(screen.game, screen.position)),
         *([] if screen.phone.lying else draw_ways_on(screen)),  # there they stand in the rail
+        *open_questions_card(screen, certain=is_certain(screen.game, screen.position)),
+        *unread,
         *warnings,
         card(grid, padding=ft.Padding.symmetric(horizontal=SIDES, vertical=GAP)),
     ]
