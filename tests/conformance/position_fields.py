@@ -133,7 +133,8 @@ def answered_otherwise(game: AnyGame, change: Changed) -> bool:
 
 
 def told(game: AnyGame, position: Any) -> Iterator[Any]:
-    """Yield what the referee answers to questions of every kind."""
+    """Yield the seats that come later, and the referee's answers to questions of every kind."""
+    yield game.agenda(position).later
     seats = range(len(game.scoresheet(position).standings))
     for asked in _questions(game, position, seats):
         yield ask_seen(game, position, asked)

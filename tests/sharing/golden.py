@@ -53,8 +53,7 @@ def tables(game_id: str) -> dict[str, AnyTable]:
     }
     played = {"evening-0": evening(0, game_id), "wild-1": wild(game_id, 1, 120)}
     played["middle"] = from_the_middle(played["evening-0"], Random("golden"))
-    scored: AnyTable = Table.set_up(game, "K7QXM2ZP9RTA", Setup(make_seats("甲", "乙"), mode="score"), BEGAN)
-    played["scored"] = scored
+    played["scored"] = scored_table(game_id)
     if own := parts_of(game_id).printed:
         played["boxed"] = Table.set_up(game, "K7QXM2ZP9RTB", Setup(make_seats("甲", "乙"), box=own), BEGAN)
     for name in parts_of(game_id).worked:
@@ -65,6 +64,12 @@ def tables(game_id: str) -> dict[str, AnyTable]:
     era = "" if game.rules_version == 1 else f"v{game.rules_version}-"
     learnt = {"taken-up": taken_up(game_id)} if game.corrections.later else {}
     return kept | {f"{era}{name}": table for name, table in played.items()} | learnt
+
+
+def scored_table(game_id: str) -> AnyTable:
+    """Return a table that is only scored."""
+    setup = Setup(make_seats("甲", "乙"), mode="score")
+    return Table.set_up(GAMES[game_id], "K7QXM2ZP9RTA", setup, BEGAN)
 
 
 def whole_values() -> dict[str, AnyTable]:
@@ -89,8 +94,9 @@ def whole_values() -> dict[str, AnyTable]:
 def taken_up(game_id: str) -> AnyTable:
     """Correct a table in every way that only format 5 knows, as far as it can be."""
     game, rng = GAMES[game_id], Random("taken up")
-    table = from_the_middle(evening(0, game_id), rng)
     wanted = {*game.corrections.later}
+    played = any("play" in kind.modes for kind in game.corrections.kinds if kind.later)
+    table = from_the_middle(evening(0, game_id), rng) if played else scored_table(game_id)
     for _ in range(100):
         for correction in parts_of(game_id).corrections(table.position, rng):
             if type(correction) in wanted:

@@ -13,9 +13,9 @@ from companion.engine.forms import GainsForm
 from companion.games import GAMES
 from companion.locale.negotiation import LOCALES
 from tests.views.at_table import AtTable, at_new
-from tests.views.visit import visit
+from tests.views.test_entry_pictures import some_phone
 from views.boards import board_of
-from views.device.phone import Phone, find_phone
+from views.device.phone import find_phone
 from views.flet_adapter.bridge import run_in
 from views.flet_adapter.memo import make_anew
 from views.models.piece_check import PieceCheck
@@ -52,13 +52,6 @@ def told_in(control: Any) -> list[str]:
         names = ("label", "value", "tooltip")
         found += [node.get(name) if isinstance(node, dict) else getattr(node, name, None) for name in names]
     return [text for text in found if isinstance(text, str) and text]
-
-
-async def some_phone(home: Path, locale: str) -> Phone:
-    async with visit(home, languages=(locale,)) as visitor:
-        found = find_phone(visitor.client.page)
-        assert found
-        return found
 
 
 def assert_in_words(texts: list[str], game: str) -> None:

@@ -10,6 +10,7 @@ from companion.games.roll_into_town.marks import COASTS, OPPOSITE, RIVERS, SIDES
 from companion.games.roll_into_town.position import Cells
 from companion.geometry.square import Grid
 from tests.views import test_table_redraw
+from tests.views.dialogs import let_notice_go
 from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
 from views.boards.roll_into_town.map import Shown, fit_map
 from views.boards.roll_into_town.mini import map_svg
@@ -25,6 +26,7 @@ from views.boards.roll_into_town.pencil.tokens import (
 )
 from views.boards.roll_into_town.pencil.tones import DAY, NIGHT
 from views.kit.squares import LABELS
+from views.widgets.table import event_notice
 
 GRID = Grid(9, 9)
 
@@ -226,13 +228,17 @@ def test_a_cathedral_in_guess_is_one_outline_too() -> None:
     assert shown.marks.ghosts == (("b2", "b3"),)
 
 
-async def test_many_strokes_end_where_a_newcomer_begins(tmp_path: Path) -> None:
+async def test_many_strokes_end_where_a_newcomer_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_notice, "MOMENT", 0.01)
     async with sheets(tmp_path, mode="score") as table:
         await table.press(table.said("map-drawn"))
         await table.touch("a1", "b1", "c1", "a1")
         await table.press(table.said("group-coast"))
         await table.touch("c1", "d4", "e4", "e4")
         await table.press(table.said("group-land"))
+        await let_notice_go(table)
         came = await table.arrive(f"/t/{table.session.id}", local=True)
         other = Sheets(came.client, table.house, table.session, main=table.main, ticks=table.ticks)
         try:

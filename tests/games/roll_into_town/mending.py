@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import get_args
 
 from companion.engine.owners_box import SetPrinted
 from companion.games.roll_into_town import moves
@@ -22,6 +23,7 @@ OUTLINES = ("#./#./##", ".##/##.", "#", "###/.#.", "#.#/###", ".#/##/.#")
 def corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
     """Yield some corrections of each kind, about random seats. Some about squares that no map has."""
     seats = range(len(position.players))
+    yield moves.SetCount(rng.choice(seats), rng.choice(get_args(moves.Counted)), rng.randrange(3))
     for _ in range(4):
         seat = rng.choice(seats)
         square = rng.choice(list(map_of(position, seat)))

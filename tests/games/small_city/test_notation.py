@@ -206,7 +206,7 @@ def test_a_town_that_cannot_be_is_refused_with_its_field_in_three_languages(
 def test_a_table_that_cannot_be_is_refused_with_its_field(top: str, reason: str, field: str) -> None:
     error = refused(".", top=top)
     assert (error.id, error.field) == (reason, field)
-    assert all(texts.has(f"small_city-notation-{reason}") for texts in TEXTS.values())
+    assert all(texts.can_say(f"small_city-notation-{reason}") for texts in TEXTS.values())
 
 
 # What is not stated

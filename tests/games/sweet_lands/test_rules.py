@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.sweet_lands import GAME
-from companion.locale import Texts
+from companion.locale.kinds import needed_messages
 from tests.conformance.parts import Refused
 from tests.games.sweet_lands.refused import refused
 
@@ -18,5 +18,6 @@ def test_the_rule_stands_against_the_move(case: Refused) -> None:
 
 def test_every_rule_that_has_a_sentence_stands_against_one_of_them() -> None:
     said = "sweet_lands-violation-"
-    rules = {message.removeprefix(said) for message in Texts.load("en").ids_beginning_with(said)}
+    told = needed_messages(GAME)
+    rules = {message.id.removeprefix(said) for message in told if message.kind == "violation"}
     assert rules == {case.rule for case in CASES}
