@@ -64,7 +64,7 @@ def _draw_words(screen: Screen, words: str) -> ft.Control:
     spans = [ft.TextSpan(words)]
     if _is_undoable(screen):
         style = ft.TextStyle(weight=ft.FontWeight.W_700, color=ft.Colors.INVERSE_PRIMARY)
-        spans += [ft.TextSpan(" · "), ft.TextSpan(screen.say("undo-now"), style)]
+        spans += [ft.TextSpan("  "), ft.TextSpan(screen.say("undo-now"), style)]
     return ft.Text(
         spans=spans,
         size=around(phone, SIZE),
