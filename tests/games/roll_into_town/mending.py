@@ -23,7 +23,8 @@ OUTLINES = ("#./#./##", ".##/##.", "#", "###/.#.", "#.#/###", ".#/##/.#")
 def corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
     """Yield some corrections of each kind, about random seats. Some about squares that no map has."""
     seats = range(len(position.players))
-    yield moves.SetCount(rng.choice(seats), rng.choice(get_args(moves.Counted)), rng.randrange(3))
+    if position.over:
+        yield moves.SetCount(rng.choice(seats), rng.choice(get_args(moves.Counted)), rng.randrange(3))
     for _ in range(4):
         seat = rng.choice(seats)
         square = rng.choice(list(map_of(position, seat)))
