@@ -1,7 +1,7 @@
 """The sheet with the reasons against a move: at most three chips, half the window, and the board in sight."""
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from companion.locale.repairs import CHOICES
 from tests.conformance.parts import games, parts_of
 from tests.conformance.tables import BEGAN, small_table
 from tests.conformance.test_playouts import of_each_kind, searched
+from tests.effort import times
 from tests.views.forging import phones_kept
 from tests.views.headless import Node
 from tests.views.visit import ENGLISH, Visitor, inside, visit
@@ -31,6 +32,9 @@ SIZES = ((390, 844), (360, 640), (820, 1180), (844, 390), (667, 375), (1440, 900
 
 UPRIGHT = SIZES[:3]
 
+SEARCHED = times(1000, 25)
+"""So many positions are searched for refused moves. What these seldom break stands among those by hand."""
+
 
 def refused_moves(game_id: str) -> Iterator[tuple[Any, int, Any]]:
     """Yield moves that break each rule of a game: those made by hand, then those of searched positions."""
@@ -38,7 +42,7 @@ def refused_moves(game_id: str) -> Iterator[tuple[Any, int, Any]]:
     unmet = {message.removeprefix(said) for message in ENGLISH.ids_beginning_with(said)}
     for one in parts_of(game_id).refused():
         yield one.position, one.seat, one.move
-    for position, seats in searched(game_id):
+    for position, seats in islice(searched(game_id), SEARCHED):
         for _, seat, move, verdict in chain.from_iterable(
             of_each_kind(game, position, seat) for seat in seats
         ):
