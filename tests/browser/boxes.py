@@ -1,5 +1,6 @@
 """Where everything is that can be read or tapped, as the browser's tree for screen readers has it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tests.browser.phone import IPHONE, Phone
@@ -103,3 +104,19 @@ def small(found: list[Box]) -> list[Box]:
 def covered_boxes(found: list[Box]) -> list[str]:
     """List the names of boxes to tap that lie under something and cannot be scrolled free."""
     return [box.name for box in found if box.tap and not box.free and not box.scrolls]
+
+
+SWIPED = ("Go on with ", "More about this table ")
+"""How the names on cards of tables begin; those after the first are swiped in from the right."""
+
+
+def list_cut(found: Iterable[Box], width: int) -> list[str]:
+    """List the names of the boxes that reach out of a window, besides cards that are swiped in."""
+    every = list(found)
+    cards = [box for box in every if box.name.startswith(SWIPED[0])]
+    first = min(cards, key=lambda box: (box.y, box.x), default=None)
+    return [
+        box.name
+        for box in every
+        if (box.x < -1 or box.x + box.width > width + 1) and (box is first or not box.name.startswith(SWIPED))
+    ]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.boxes import Box, boxes
+from tests.browser.boxes import Box, boxes, list_cut
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, running
@@ -55,7 +55,7 @@ def is_over(one: Box, other: Box) -> bool:
 def list_faults(visitor: Phone, stop: Stop, width: int, height: int) -> list[str]:
     """List what is cut off, lies over something else, or leaves no room, on a page."""
     found = [box for box in boxes(visitor) if box.name and not box.name.startswith(SQUARE)]
-    faults = [f"{box.name} is cut off" for box in found if box.x < -1 or box.x + box.width > width + 1]
+    faults = [f"{name} is cut off" for name in list_cut(found, width)]
     faults += [
         f"{one.name} lies over {other.name}" for one, other in combinations(found, 2) if is_over(one, other)
     ]

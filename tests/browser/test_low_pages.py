@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.boxes import THUMB, boxes
+from tests.browser.boxes import THUMB, boxes, list_cut
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import TEXTS, App, running
@@ -21,7 +21,7 @@ EDGE = 56
 def list_faults(visitor: Phone, stop: Stop, width: int, height: int) -> list[str]:
     """List the ways in which a page does not fit a phone on its side."""
     found = boxes(visitor)
-    faults = [f"{box.name} is cut off" for box in found if box.x < -1 or box.x + box.width > width + 1]
+    faults = [f"{name} is cut off" for name in list_cut(found, width)]
     main = visitor.labelled(stop.main).bounding_box()
     if main is None or main["y"] < -1 or main["y"] + main["height"] > height + 1:
         faults.append(f"{stop.main} is out of sight: {main}")
