@@ -92,7 +92,7 @@ class Keys:
         """Move the cursor of a board or a row to what is called so."""
         stuck: set[str] = set()
         seen = self._look_for(label)
-        row = any(words in seen["called"] for words in ROWS)
+        row = any(words in seen["called"] or words in seen["says"] for words in ROWS)
         if row and not seen["there"]:
             self.press("Home")
             self._wait_for_change(label, "says", seen["says"])

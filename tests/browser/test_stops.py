@@ -51,7 +51,8 @@ def test_tab_leads_to_all_that_can_be_tapped_and_a_ring_shows_where_it_is(
 def sort_for_reading(stops: list[tuple[str, Place]]) -> list[tuple[str, Place]]:
     """Sort the stops of a table on a desk by parts: header, people, board, its dock, others, side.
 
-    The board is the largest stop between the people and the others.
+    The board is the largest stop between the people and the others, above its dock. Where nothing on it
+    can be chosen it is no stop.
     """
     across = DESKTOP["viewport"]["width"] - SIDE
 
@@ -63,10 +64,9 @@ def sort_for_reading(stops: list[tuple[str, Place]]) -> list[tuple[str, Place]]:
             return 1
         return 5 if left + width > across else 4 if left >= across - OTHERS else 3
 
-    board = max(
-        (place for _, place in stops if choose_part(place) == 3), key=lambda place: place[2] * place[3]
-    )
-
+    middle = [place for _, place in stops if choose_part(place) == 3]
+    largest = max(middle, key=lambda place: place[2] * place[3])
+    board = largest if largest[1] == min(place[1] for place in middle) else None
     return sorted(stops, key=lambda stop: 2 if stop[1] == board else choose_part(stop[1]))
 
 

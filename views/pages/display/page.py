@@ -100,6 +100,7 @@ def DisplayView(phone: Phone, client: TableClient) -> ft.Control:
             on_tap_down=show_way_out,
             on_hover=show_way_out,
             hover_interval=OFTEN,
+            exclude_from_semantics=True,  # a tap anywhere shows the way out, which is a button of its own
             expand=True,
         )
     ]
