@@ -99,9 +99,12 @@ class Touching(ABC):
         return next((label for label in self.tappables() if label.startswith(states)), "")
 
     def undo(self) -> str:
-        """Format the label of the undo button, which names what was tapped, and counts what followed."""
+        """Format the label of the undo button, which names what was tapped, and counts what followed.
+
+        On a phone that people share it is the sentence that everybody may read.
+        """
         table, count = self.session.table, self.session.table.undo_count
-        line = log_line(table, len(table.done) + 1 - count)
+        line = log_line(table, len(table.done) + 1 - count, None)
         what = self.about(line.kind, line.notice.id, line.notice.params)
         if count > 1:
             what = self.app("undo-several", what=what, more=count - 1)
