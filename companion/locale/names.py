@@ -11,7 +11,7 @@ JOINER = "\u2060"
 
 _HANGUL = "[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]"
 _INSIDE_KOREAN = re.compile(f"(?<={_HANGUL})(?={_HANGUL})")
-_STOPPED = re.compile(f"(…{END}?)[.。]")
+_STOP_AFTER_CUT = re.compile(rf"(…{END}?)[.。](?!\.)")
 _MARKS = re.compile(f"[{ISOLATE}{END}{JOINER}]")
 
 
@@ -36,7 +36,7 @@ def end_once(sentence: str) -> str:
     >>> end_once("Waiting for Bartholomew….")
     'Waiting for Bartholomew…'
     """
-    return _STOPPED.sub(r"\1", sentence)
+    return _STOP_AFTER_CUT.sub(r"\1", sentence)
 
 
 def is_right_to_left(text: str) -> bool:

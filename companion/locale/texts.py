@@ -46,9 +46,6 @@ _LACKING = "Unknown external: "
 _UNFILLED = re.compile(r"\{[^{}]*\}")
 """Text that Fluent leaves in place of a missing message."""
 
-_STOP_AFTER_CUT = re.compile(f"…({END}?)[.。](?!\\.)")
-"""Full stop after a cut name at the end of a sentence, where the ellipsis is enough."""
-
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """Hyphen that Fluent writes before a negative number."""
 
@@ -260,8 +257,6 @@ class Texts:
             text = self._stand_in(message_id, params)
         if any(isinstance(value, int | Decimal) and value < 0 for value in values.values()):
             text = _HYPHEN.sub("−", text)
-        if "…" in text:
-            text = _STOP_AFTER_CUT.sub(r"…\1", text)
         return _BETWEEN_HAN.sub("", text) if self.locale.startswith("zh") else text
 
     def _put_together(self, message_id: str, values: Mapping[str, Any]) -> str:
