@@ -83,6 +83,7 @@ def draw_table_menu(
         deleting: True if the deletion awaits confirmation.
         open_lines: open questions of a table that is about to be filed all the same, else empty.
     """
+    foot: list[ft.Control] = []
     if deleting:
         body = [
             ft.Text(phone.say("delete-for-good"), color=ft.Colors.ERROR),
@@ -91,10 +92,10 @@ def draw_table_menu(
     elif open_lines:
         told = [*open_lines, phone.say("file-anyway-about")]
         anyway = phone.say("file-anyway")
+        foot = [text_button(phone, anyway, on_finish, icon=ft.Icons.INVENTORY_2_OUTLINED)]
         body = [
             ft.Text(phone.say("file-open"), weight=ft.FontWeight.W_600),
             *(ft.Text(line) for line in told),
-            text_button(phone, anyway, on_finish, icon=ft.Icons.INVENTORY_2_OUTLINED),
         ]
     else:
         body = [
@@ -102,4 +103,4 @@ def draw_table_menu(
             text_button(phone, phone.say("delete"), on_delete, icon=ft.Icons.DELETE_OUTLINE, danger=True),
         ]
     title = phone.game_name(session.game.id, session.table.variant)
-    return sheet(phone, title, body, close, widest=MAX_WIDTH)
+    return sheet(phone, title, body, close, foot=foot, widest=MAX_WIDTH)

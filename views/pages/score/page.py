@@ -15,7 +15,7 @@ from views.pages.score.ceremony import draw_ceremony
 from views.pages.score.ending import draw_ways_on
 from views.play.revealing import is_told
 from views.play.screen import Screen
-from views.widgets.box_editor.unread_list import draw_unread_list
+from views.widgets.box_editor.unread_list import draw_unread_list, draw_unread_note
 from views.widgets.buttons import text_button
 from views.widgets.frame import faint_text
 from views.widgets.sheet import card
@@ -70,13 +70,14 @@ def draw_score_page(screen: Screen, width: float) -> ft.Control:
 def _draw_final_parts(screen: Screen, scoresheet: Scoresheet, width: float) -> list[ft.Control]:
     """Draw the end of a game: the ceremony, then the ways on, what is still open, and the grid.
 
-    Before the places are told, unread prints come first: the sum needs them.
+    Unread prints stand below, however many they are. Before the places are told a note above says that the
+    result is not final.
     """
     unread = draw_unread_list(screen)
     ceremony = draw_ceremony(screen, scoresheet)
     warnings = [_draw_warning(screen, notice) for notice in screen.client.view.warnings(screen.eyes)]
     if not is_told(screen, scoresheet):
-        return [*unread, ceremony, *warnings]
+        return [*draw_unread_note(screen), ceremony, *unread, *warnings]
     columns = _list_columns(screen, scoresheet, None, final=True)
     grid = ft.Column(
         [

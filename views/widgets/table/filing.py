@@ -64,8 +64,9 @@ def filing_sheet(screen: Screen, filing: FilingSheet) -> Dialog:
     return sheet(
         screen.phone,
         screen.say("file-open"),
-        [*body, _draw_answer_button(screen, questions), anyway],
+        body,
         screen.close,
+        foot=[_draw_answer_button(screen, questions), anyway],
     )
 
 
