@@ -132,7 +132,7 @@ app-box-fact-square = { $total ->
     [1] 功能
    *[other] 第 { $number } 格（共 { $total } 格）
   }
-app-box-fact-columns = 行數
+app-box-fact-columns = 欄數
 app-box-fact-rows = 列數
 app-box-fact-squares = 各格
 app-box-draw-it = 畫別的形狀

@@ -133,7 +133,7 @@ box-why =
         [choice] 只能是 { $values } 其中之一
         [number] 必須是 { $least } 到 { $most } 的數字
         [rows] 圖板每一列必須一樣長
-        [board-size] 圖板的行數與列數各為 { $least } 到 { $most }
+        [board-size] 圖板的欄數與列數各為 { $least } 到 { $most }
         [town-hall] 地圖上要有市政廳，而且連成一塊
         [board-steps] 城鎮要一步一步擴大：先有起始區域，中間不可跳過任何一步
         [shapes] 至少畫一種形狀，最多 { $most } 種
