@@ -58,9 +58,9 @@ def list_openers(app: App, locale: str = "en") -> Iterator[Opener]:
     say: Callable[..., str] = texts.say
     table = app.at_once(lambda: app.house.tables.copy_record(GAME, sample_record(GAME, locale)))
     at, here = f"/t/{table.id}", say("app-ask-rules")
-    yield Opener("game", "/", say("app-settings"), say(f"{GAME}-name"))
-    menu = say("app-table-menu", game=texts.say(f"{GAME}-name"))
-    yield Opener("table menu", "/", say("app-settings"), menu)
+    menu = say("app-table-menu", game=texts.say(f"{GAME}-name"))  # the last that the page draws
+    yield Opener("game", "/", menu, say(f"{GAME}-name"))
+    yield Opener("table menu", "/", menu, menu)
     yield Opener("menu", at, here, say("app-menu"))
     yield Opener("reasons", at, here, "a1")
     yield Opener("tools", at, here, say("app-tools"), (say("app-menu"),), stays=False)

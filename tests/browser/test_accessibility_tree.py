@@ -50,7 +50,7 @@ def read_sheets(visitor: Phone, app: App, locale: str) -> Pages:
     """Yield what a screen reader finds on every sheet."""
     for opener in (one for one in list_openers(app, locale) if one.name != "keys"):  # no phone lists keys
         opener.reach(visitor).tap(opener.find(visitor))
-        visitor.page.wait_for_selector('[role$="dialog"]')
+        expect(visitor.page.locator('[role$="dialog"]'), opener.name).to_have_count(1)
         yield f"the sheet {opener.name}", read_page(visitor)
         visitor.page.keyboard.press("Escape")
         expect(visitor.page.locator('[role$="dialog"]')).to_have_count(0)

@@ -5,6 +5,7 @@ from random import Random
 from companion.hosting.intents import Play
 from tests.browser.phone import Phone
 from tests.browser.table import TEXTS, App, AtTable
+from tests.patience import patient
 from tests.views.fingers import choose_likely_move
 from tests.views.playing import play_to
 
@@ -41,6 +42,7 @@ def test_a_move_is_announced_once_and_not_again_by_a_sheet_that_closes(
     session.submit(Play(seat, move))
     at.shown()
     event = at.names.undo().removeprefix(at.app("undo", what=""))
+    visitor.page.wait_for_function("event => announced.includes(event)", arg=event, timeout=patient(20_000))
     assert announced(visitor).count(event) == 1
     visitor.tap_label(SAY("app-menu"))
     visitor.page.wait_for_selector('[role$="dialog"]')
