@@ -1,5 +1,6 @@
 """Another game of the same people, with the options that they had. Their phones find it by its id."""
 
+from collections.abc import Callable
 from hashlib import blake2b
 from random import Random
 
@@ -10,6 +11,7 @@ from companion.engine.setup import Setup
 from companion.games import GAMES
 from companion.history.boxes import Boxes
 from companion.history.errors import JournalExists
+from companion.hosting.events import Stop
 from companion.hosting.keys import ALPHABET, ID_LENGTH
 from companion.hosting.session import TableSession
 from companion.hosting.table_manager import TableManager
@@ -63,6 +65,16 @@ def find_rematch(tables: TableManager, earlier: str) -> TableSession | None:
     wanted, there = list_rematch_ids(earlier), set(tables.open_ids)
     found = [table_id for table_id in wanted if table_id in there]
     return tables.table(found[-1]) if found else None
+
+
+def listen_for_rematch(tables: TableManager, earlier: str, heard: Callable[[], None]) -> Stop:
+    """Listen for changes at every further game of a table, begun or not. Return the function that ends it.
+
+    Raises:
+        TableFull: as many listen as the host serves.
+    """
+    wanted = frozenset(list_rematch_ids(earlier))
+    return tables.events.listen(lambda changed: heard() if changed in wanted else None)
 
 
 def list_rematch_ids(earlier: str) -> tuple[str, ...]:

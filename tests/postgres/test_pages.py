@@ -14,6 +14,7 @@ import pytest
 
 from companion.history.errors import StoreAway
 from companion.hosting.open_home import OpenHome
+from companion.hosting.rematch import begin_rematch
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from companion.postgres import database, seat_rows
@@ -23,6 +24,7 @@ from tests.views.at_table import AtTable
 from tests.views.fingers import choose_likely_move
 from tests.views.headless import AppHub as Line
 from tests.views.headless import Client
+from tests.views.test_display import headline
 from tests.views.visit import PATIENCE, Visitor
 from views.entry.main import make_main
 from views.flet_adapter import worker_threads
@@ -193,3 +195,15 @@ async def test_the_arrow_of_a_page_that_says_the_database_is_away_leads_back(
     await phone.tap(TEXTS["en"].say("app-back"))
     await phone.until(lambda: phone.route == "/")
     await phone.client.close()
+
+
+async def test_a_display_at_another_worker_turns_to_the_rematch(house: OpenHome, elsewhere: OpenHome) -> None:
+    finished = begin(elsewhere)
+    play_out(finished)
+    device = await come(house, local=False)
+    await device.go(f"/t/{finished.id}/screen")
+    setup = finished.table.header.setup
+    begun = begin_rematch(elsewhere.tables, elsewhere.boxes, finished.game.id, setup, finished.id, Random(1))
+    await device.until(lambda: device.route == f"/t/{begun.id}/screen")
+    await device.until(lambda: device.shows(headline(begun)))
+    await device.client.close()

@@ -18,6 +18,7 @@ from views.pages.display.areas import draw_areas, draw_strip
 from views.pages.display.display import Display
 from views.pages.display.heading import draw_foot, draw_heading
 from views.pages.display.podium import draw_podium
+from views.pages.display.rematch_follow import follow_rematch
 from views.widgets.buttons import main_button
 from views.widgets.frame import closable_note, frame_page
 from views.widgets.sheet import icon_button
@@ -45,6 +46,7 @@ def DisplayPage(phone: Phone, table: str) -> ft.Control:
         lambda: session.table.seq if session else 0,
     )
     ft.use_effect(lambda: phone.device.awake(True), [], lambda: phone.device.awake(False))
+    follow_rematch(phone, table, ended=client is None or client.finished)
     if session is None or client is None or (client.finished and not client.view.over):
         return _draw_missing_table(phone, table)
     return DisplayView(phone, client)

@@ -1,17 +1,16 @@
 """Offer to follow to the next game of the same people, on every phone that looks at the finished one."""
 
-from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
 from companion.errors import CompanionError
-from companion.hosting.rematch import find_rematch, list_rematch_ids
+from companion.hosting.rematch import find_rematch, listen_for_rematch
 from companion.hosting.session import TableSession
 from views.device.keyring import keep_key
 from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.flet_adapter.bridge import use_subscription
-from views.flet_adapter.holdings import Stop
 from views.flet_adapter.worker_threads import run_beside
 from views.widgets.buttons import main_button
 
@@ -25,12 +24,7 @@ def RematchOffer(phone: Phone, table: str) -> ft.Control:
         table: id of the finished table.
     """
     page = ft.context.page
-    wanted = set(list_rematch_ids(table))
-
-    def listen_for_rematch(heard: Callable[[], None]) -> Stop:
-        return phone.house.tables.events.listen(lambda changed: heard() if changed in wanted else None)
-
-    use_subscription(listen_for_rematch, table)
+    use_subscription(partial(listen_for_rematch, phone.house.tables, table), table)
     session = find_rematch(phone.house.tables, table)
     if session is None:
         return ft.Container(height=0)
