@@ -49,6 +49,15 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         """Whether there is any time to be shown."""
         return self.countdown is not None or self.clock is not None
 
+    def time_to_bell(self, now: int) -> int | None:
+        """Compute the milliseconds until the next clock runs out, or None if none will."""
+        times = []
+        if self.countdown and self.countdown.timer.running:
+            times.append(self.countdown.time_left(now))
+        if self.clock and self.clock.running and self.clock.each:
+            times.append(self.clock.time_of(self.clock.turn, now))
+        return min((time for time in times if time > 0), default=None)
+
     def shows_score(self, *, secret: bool) -> bool:
         """Check that the table's display shows the score: as chosen, else unless its game has secrets.
 

@@ -5,12 +5,18 @@ import time
 from pathlib import Path
 
 from companion.tools.chance import Roll
+from companion.tools.toolbox import SetCountdown
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import PATIENCE, TEXTS, App, AtTable, running
 from tests.effort import left_to_a_proof
 from tests.patience import patient
+
+SAY = TEXTS["en"].say
+
+SOON = 300
+"""Milliseconds of a short countdown."""
 
 CLOCK = re.compile(r"\b9:[0-5]\d\b")
 
@@ -121,3 +127,29 @@ def test_of_the_fingers_on_the_glass_one_is_left_and_glows(shared_app: App, visi
     ann.phone.touch(ann.app("tools-draw"))  # the app below heard none of it, and goes on
     assert rolled(app, ann).kind == "start"
     assert ann.phone.failures == []
+
+
+_LISTEN = """() => {
+  window.heard = { shaken: 0, tones: 0 };
+  navigator.vibrate = () => { heard.shaken += 1; return true; };
+  const make = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () { heard.tones += 1; return make.call(this); };
+}"""
+"""Begin to note how often the page shakes the phone and sounds."""
+
+
+def test_a_phone_that_was_touched_rings_when_time_is_up_and_a_silenced_one_shakes(
+    visitor: Phone, shared_app: App
+) -> None:
+    session = shared_app.begin("Ann", "Ben")
+    table = AtTable(visitor.go(f"/t/{session.id}", SAY("app-menu")), session)
+    visitor.page.evaluate(_LISTEN)
+    tools = shared_app.house.client(session, None, local=True).tools
+    for label in ("menu", "tools", "tools-tab-time"):
+        visitor.touch(table.app(label))
+    shared_app.at_once(lambda: tools.use(SetCountdown(SOON)))
+    visitor.page.wait_for_function("() => heard.shaken === 1 && heard.tones === 3", timeout=patient(20_000))
+    visitor.touch(table.app("tools-sound"))
+    shared_app.at_once(lambda: tools.use(SetCountdown(SOON)))
+    visitor.page.wait_for_function("() => heard.shaken === 2", timeout=patient(20_000))
+    assert visitor.page.evaluate("heard.tones") == 3

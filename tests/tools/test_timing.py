@@ -164,3 +164,19 @@ def test_a_clock_of_which_two_run_is_not_read_from_a_file() -> None:
     for turn, timers in ((0, [runs, runs]), (2, [runs, {}]), (1, [runs, {}])):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"each": 0, "turn": turn, "timers": timers}, SeatClock)
+
+
+@given(STORY, st.sampled_from([0, 60_000]), st.integers(1, LONGEST), st.booleans())
+def test_the_bell_is_due_when_the_next_running_clock_reads_nothing(
+    story: list[tuple[int, Wanted]], each: int, length: int, paused: bool
+) -> None:
+    box, now = do(do(EMPTY, SetClock(each), START), SetCountdown(length), START), START
+    if paused:
+        box = do(box, Pause("countdown"), now)
+    for wait, wanted in story:
+        now += wait
+        box = do(box, wanted, now)
+    clock = clock_of(box)
+    left = [] if paused else [length - (now - START)]
+    left += [clock.time_of(clock.turn, now)] if each and clock.running else []
+    assert box.time_to_bell(now) == min((time for time in left if time > 0), default=None)

@@ -117,6 +117,7 @@ class Phone:
         clients: its clients at tables, with the keys each was made with, by table.
         voice: whether its browser reads aloud, and takes dictation.
         touches: whether fingers can touch it.
+        quiet: whether its bell makes no sound when time is up.
         dock_heights: heights measured for the actions of its boards.
         numbers: gives a number that nothing on its pages has had before.
         keyboard: keys of its keyboard, if it has one.
@@ -149,6 +150,7 @@ class Phone:
     clients: dict[str, Any] = field(default_factory=dict)
     voice: Voice = MUTE
     touches: bool = False
+    quiet: bool = False
     dock_heights: DockHeights = field(default_factory=DockHeights)
     numbers: Iterator[int] = field(default_factory=count)
     keyboard: Keyboard = field(default_factory=Keyboard)

@@ -11,6 +11,7 @@ import msgspec
 from companion.errors import CompanionError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
+from views.device.bell import load_quiet
 from views.device.keyring import load_keys
 from views.device.phone import Phone
 from views.device.text_size import multiply_scales, read_browser_scale
@@ -35,8 +36,8 @@ def is_host(page: ft.Page) -> bool:
 async def restore_preferences(phone: Phone, page: ft.Page) -> None:
     """Load a phone's language, look, text size and keys of last time."""
     phone.local, phone.address = is_host(page), network_address_of(page)
-    _, phone.voice, phone.touches, phone.browser_scale = await asyncio.gather(
-        load_keys(phone), load_voice_abilities(), can_touch_screen(), read_browser_scale()
+    _, phone.voice, phone.touches, phone.quiet, phone.browser_scale = await asyncio.gather(
+        load_keys(phone), load_voice_abilities(), can_touch_screen(), load_quiet(), read_browser_scale()
     )
     found = await run_beside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:

@@ -6,6 +6,7 @@ from companion.engine.setup import COLOURS, Seat
 from views.device.phone import Phone
 from views.device.route_state import route_state, use_route_state
 from views.widgets.frame import frame_page
+from views.widgets.tools.alarm import use_alarm
 from views.widgets.tools.body import ToolBody
 from views.widgets.tools.counting import count_line
 from views.widgets.tools.desk import ToolAccess, ToolDesk, use_tools
@@ -23,6 +24,7 @@ def ToolsPage(phone: Phone) -> ft.View:
     desk = use_route_state(phone, ROUTE, ToolDesk)
     own = route_state(phone, f"{ROUTE}/own", OwnTools)
     use_tools(own)
+    use_alarm(phone, own)
     ft.use_effect(own.restore_state, [])
     clock = own.shown.clock
     players = len(clock.timers) if clock else desk.players

@@ -50,6 +50,7 @@ from views.widgets.table.plain_table import plain_table
 from views.widgets.table.question import undo_question
 from views.widgets.table.request import draw_task
 from views.widgets.table.seat_tabs import seat_tabs
+from views.widgets.tools.alarm import use_alarm
 from views.widgets.tools.at_table import tool_strip
 
 SPACIOUS = 1200
@@ -82,6 +83,7 @@ def TableView(phone: Phone, screen: Screen) -> ft.Control:
     """Draw the table as this phone sees it."""
     retained = use_retained()
     ft.use_effect(lambda: phone.device.awake(True), [], lambda: phone.device.awake(False))
+    use_alarm(phone, screen.client.tools)
     use_answer_deadline(screen)
     use_table_keys(screen)
     use_draft(screen, attempt(screen.client.id, lambda: board_of(screen.game.id).draft, None))

@@ -11,7 +11,7 @@ const MANIFESTS = ["manifest.json", "manifest-zh-Hant.json", "manifest-zh-Hans.j
 
 // What the first page loads before this worker is there to keep it.
 const FIRST = [
-  "alone.js", "asked.js", "awake.js", "bar.js", "carried.js", "channel.js", "codes.js", "drop.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
+  "alone.js", "asked.js", "awake.js", "bar.js", "bell.js", "carried.js", "channel.js", "codes.js", "drop.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
   "keys.js", "loading.css", "near.css", "peers.js", "qr.js", "roles.js", "seek.js", "voice.js",
 ];
 

@@ -6,10 +6,13 @@ import flet as ft
 
 from companion.tools.timing import Countdown, SeatClock
 from companion.tools.toolbox import GiveTurn, Pause, PutAway, Resume, Running, SetClock, SetCountdown
+from views.device.bell import keep_quiet
+from views.device.phone import Phone
 from views.device.theme import GAP, RADIUS, TOUCH
 from views.kit.tap import tappable
 from views.models.time_words import SECOND, clock_text
 from views.widgets.buttons import main_button, text_button
+from views.widgets.choices import chip, chips
 from views.widgets.frame import faint_text, heading
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
@@ -42,6 +45,7 @@ def clocks_page(access: ToolAccess) -> list[ft.Control]:
         parts.append(_draw_set_button(access, "tools-clock-count", SetClock(0)))
     if not box.countdown:
         parts += _draw_sand_timer(access)
+    parts.append(_draw_sound_switch(access.phone))
     return [*parts, faint_text(access.phone.say("tools-time-about" if access.shared else "tools-time-own"))]
 
 
@@ -68,6 +72,17 @@ def _draw_sand_timer(access: ToolAccess) -> list[ft.Control]:
         count_line(phone, "tools-seconds", desk.seconds, change_seconds, steps=(STEP,)),
         main_button(phone, words, begin, second=True),
     ]
+
+
+def _draw_sound_switch(phone: Phone) -> ft.Control:
+    """Draw the choice of this phone: a sound when time is up, or a shaken phone alone."""
+
+    async def switch_sound() -> None:
+        phone.quiet = not phone.quiet
+        await keep_quiet(phone.quiet)
+
+    words = phone.say("tools-sound")
+    return chips(chip(phone, words, switch_sound, chosen=not phone.quiet, role="checkbox"))
 
 
 def _draw_set_button(access: ToolAccess, message: str, wanted: SetCountdown | SetClock) -> ft.Control:
