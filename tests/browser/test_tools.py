@@ -15,8 +15,8 @@ from tests.patience import patient
 
 SAY = TEXTS["en"].say
 
-SOON = 300
-"""Milliseconds of a short countdown."""
+COUNTDOWN = 300
+"""Length of a short countdown, in milliseconds."""
 
 CLOCK = re.compile(r"\b9:[0-5]\d\b")
 
@@ -147,9 +147,9 @@ def test_a_phone_that_was_touched_rings_when_time_is_up_and_a_silenced_one_shake
     tools = shared_app.house.client(session, None, local=True).tools
     for label in ("menu", "tools", "tools-tab-time"):
         visitor.touch(table.app(label))
-    shared_app.at_once(lambda: tools.use(SetCountdown(SOON)))
+    shared_app.at_once(lambda: tools.use(SetCountdown(COUNTDOWN)))
     visitor.page.wait_for_function("() => heard.shaken === 1 && heard.tones === 3", timeout=patient(20_000))
     visitor.touch(table.app("tools-sound"))
-    shared_app.at_once(lambda: tools.use(SetCountdown(SOON)))
+    shared_app.at_once(lambda: tools.use(SetCountdown(COUNTDOWN)))
     visitor.page.wait_for_function("() => heard.shaken === 2", timeout=patient(20_000))
     assert visitor.page.evaluate("heard.tones") == 3
