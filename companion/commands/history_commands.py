@@ -16,12 +16,14 @@ from companion.engine.points import format_known
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.history.albums import Albums
+from companion.history.details import DETAILS_FILE, NO_DETAILS, Details
 from companion.history.errors import Report, StoreUnreadable, reason_of
 from companion.history.exported import export_table
 from companion.history.exports import bg_stats_play, bg_stats_url, read_notes, to_csv, to_json
 from companion.history.library import Library
 from companion.history.places import PLACES_FILE, Places
 from companion.history.summary import SeatResult, Summary
+from companion.hosting.detail_lines import add_detail_lines
 from companion.hosting.loading import summarise_lines
 from companion.hosting.open_home import current_millis
 from companion.locale.texts import Texts
@@ -64,10 +66,11 @@ def _open_kept(console: Console, location: HomeLocation) -> Iterator[tuple[Libra
         console.say(report.id, **report.params)
 
     with location.open() as (home, shared):
-        library = Library(home, clock=current_millis, report=tell, shared=shared)
+        details = Details(home.store / DETAILS_FILE, clock=current_millis, report=tell, disk=home.disk)
+        library = Library(home, clock=current_millis, report=tell, shared=shared, details=details)
         library.make_missing_summaries(summarise_lines)
         places = Places(home.store / PLACES_FILE, clock=current_millis, report=tell, disk=home.disk)
-        yield library, Albums(home.albums, places, clock=current_millis, disk=home.disk)
+        yield library, Albums(home.albums, places, details, clock=current_millis, disk=home.disk)
 
 
 def history(console: Console, location: HomeLocation, limit: int | None) -> int:
@@ -163,25 +166,27 @@ def export(console: Console, location: HomeLocation, form: str, output: Path | N
     return _with_library(console, location, tell)
 
 
-def _read_note(albums: Albums, table: str) -> str | None:
-    """Read the note of a table. Return None for none, and for one that cannot be read."""
+def _read_note(albums: Albums, table: str) -> str:
+    """Read the note of a table. Return an empty text for none, and for one that cannot be read."""
     try:
-        return albums.note(table) or None
+        return albums.note(table)
     except StoreUnreadable:
-        return None
+        return ""
 
 
 def _export_as(console: Console, summaries: Sequence[Summary], albums: Albums, form: str) -> bytes:
-    places = albums.places.all()
+    places, details = albums.places.all(), albums.details.all()
     if form in ("json", "csv"):
         notes = read_notes(summaries, albums.note)
-        return (to_json if form == "json" else to_csv)(summaries, places, notes)
+        return (to_json if form == "json" else to_csv)(summaries, places, notes, details)
     plays = (
         bg_stats_play(
             summary,
             game_name=_name_game(console.texts, summary),
             location=places.get(summary.id),
-            comments=_read_note(albums, summary.id),
+            comments=add_detail_lines(
+                _read_note(albums, summary.id), details.get(summary.id, NO_DETAILS), console.texts
+            ),
         )
         for summary in summaries
     )

@@ -61,6 +61,7 @@ class _Play(msgspec.Struct, rename="camel"):
     board: str | None = None
     ignored: bool | None = None
     uses_teams: bool | None = None
+    rating: float | None = None
     player_scores: list[_Score] = []
     expansion_plays: list[msgspec.Raw] | None = None
 
@@ -159,6 +160,7 @@ class _Book:
             self.mark,
             tuple(self._expansion_names(play)),
             tuple(at for at, score in enumerate(scores) if score.start_player),
+            round(min(max(play.rating or 0, 0), 1e6)),
         )
 
     def _make_seat(self, score: _Score, play: _Play) -> PlayedSeat:

@@ -31,6 +31,7 @@ _FORMAT = "table-companion-history"
 _UTF_8 = b"\xef\xbb\xbf"
 _ID = re.compile(r"[0-9A-Za-z-]{1,40}")
 
+_TEXTS, _NAMES = ("place", "note", "taught_by"), ("expansions", "tags")
 _COUNTED = {"points": {}, "places": {"counted": False}} | {
     how: {"counted": False, "together": how == "won"} for how in ("won", "lost")
 }
@@ -55,8 +56,8 @@ def read_own_export(data: bytes) -> PlaysFound | None:
     return None if columns is None else _read_csv(data, columns)
 
 
-_HEADS = (COLUMNS, COLUMNS[:-1])
-"""First columns of the CSV: of today's exports, and of those before unread prints were counted."""
+_HEADS = (COLUMNS, COLUMNS[:-4], COLUMNS[:-5])
+"""First columns of the CSV: of today's exports, of those without details, and without unread prints."""
 
 
 def _encode(columns: Sequence[str]) -> list[bytes]:
@@ -104,7 +105,7 @@ def _convert_rows(
     """Convert the rows of one table. Return the number of the first row, and None if they are wrong."""
     try:
         found = msgspec.convert(_table_fields([row for _, row in rows], columns, categories), ExportedTable)
-    except (ValueError, LookupError, OverflowError, msgspec.MsgspecError):
+    except (ValueError, LookupError, OverflowError, csv.Error, msgspec.MsgspecError):
         return rows[0][0], None
     return rows[0][0], found
 
@@ -115,7 +116,8 @@ def _table_fields(
     cells = dict(zip(columns, rows[0], strict=False))
     counted_by = cells["counted_by"]
     started, finished = cells["started_at"], cells["finished_at"]
-    texts = {name: bare_cell(cells[name]) for name in ("place", "note") if cells[name]}
+    texts = {name: bare_cell(cells[name]) for name in _TEXTS if cells.get(name)}
+    names = {name: _split_names(bare_cell(cells[name])) for name in _NAMES if cells.get(name)}
     return {
         "id": bare_cell(cells["table"]),
         "game": bare_cell(cells["game"]),
@@ -132,7 +134,14 @@ def _table_fields(
         "unread": int(cells.get("unread") or 0),
         **_COUNTED[counted_by],
         **texts,
+        **names,
+        **({"rating": int(cells["rating"])} if cells.get("rating") else {}),
     }
+
+
+def _split_names(cell: str) -> tuple[str, ...]:
+    """Read the names that stand in one cell, with semicolons between them."""
+    return tuple(next(csv.reader([cell], delimiter=";", strict=True), ()))
 
 
 def _seat_fields(row: Sequence[str], columns: Sequence[str], categories: Sequence[str]) -> dict[str, Any]:
@@ -212,5 +221,6 @@ def _make_play(table: ExportedTable) -> PlayedElsewhere:
         f"table:{table.id}",
         table.day or local_day(table.finished_at).isoformat(),
         table.instant,
+        table.details,
         exported=table,
     )

@@ -17,6 +17,7 @@ from companion.files.outcomes import Ending, settle_places, settle_together
 from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DecimalMark, read_number
 from companion.games import sheet_name
+from companion.history.details import NO_DETAILS, PlayDetails, make_details
 from companion.history.exported import ExportedTable
 from companion.history.people import name_key
 
@@ -64,7 +65,7 @@ class PlayedElsewhere:
         day: the day, as the file has it; no time zone moves it.
         instant: whether `started` is an instant; else it only tells the day, or the clock on a wall as if it
             were that of UTC.
-        expansions: the names of the expansions it was played with.
+        details: the expansions it was played with, its tags and rating, and who taught it.
         starters: the names of those who started.
         exported: the table of this app that it is, as its export has it; None for any other game.
     """
@@ -77,7 +78,7 @@ class PlayedElsewhere:
     source: str = ""
     day: str = ""
     instant: bool = True
-    expansions: tuple[str, ...] = ()
+    details: PlayDetails = NO_DETAILS
     starters: tuple[str, ...] = ()
     exported: ExportedTable | None = None
 
@@ -137,6 +138,9 @@ class Played:
         mark: the decimal mark of its numbers.
         expansions: the names of the expansions it was played with.
         starters: which of the seats started, from 0.
+        rating: how good it was, from 1 to 10; 0 where nobody has said.
+        tags: words by which people find it again.
+        teacher: who taught it; empty where nobody has said.
     """
 
     game: str
@@ -151,6 +155,9 @@ class Played:
     mark: DecimalMark = "point"
     expansions: Sequence[str] = ()
     starters: Sequence[int] = ()
+    rating: int = 0
+    tags: Sequence[str] = ()
+    teacher: str = ""
 
 
 def settle_play(play: Played) -> PlayedElsewhere | Why:
@@ -182,7 +189,7 @@ def settle_play(play: Played) -> PlayedElsewhere | Why:
         play.source,
         began.day,
         began.instant,
-        tuple(play.expansions),
+        make_details(expansions=play.expansions, tags=play.tags, rating=play.rating, teacher=play.teacher),
         tuple(result.seats[seat].name for seat in play.starters),
     )
 

@@ -1,4 +1,4 @@
-"""What people add to a finished table: a note, and up to four photos.
+"""What people add to a finished table: a note, up to four photos, its place and details.
 
 Files of their own beside the records, never in TinyDB: ``<table>.txt`` is the note, ``<table>.<number>.jpg``
 a photo and ``<table>.<number>.small.jpg`` the little one that stands for it in a row. Numbers are moments, so
@@ -19,6 +19,7 @@ from pathlib import Path
 
 from companion.bounds import KEPT_PHOTO, TooLarge
 from companion.engine.plain_text import is_text
+from companion.history.details import NO_DETAILS, Details, PlayDetails, merge_details
 from companion.history.disk import DISK, Disk
 from companion.history.errors import (
     AlbumFull,
@@ -81,15 +82,17 @@ class AlbumContent:
         note: The note; empty for none.
         photos: By number.
         place: Where it was played; empty where nobody has said.
+        details: Its day, expansions, tags, rating and teacher.
     """
 
     note: str = ""
     photos: Mapping[int, Photo] = field(default_factory=dict)
     place: str = ""
+    details: PlayDetails = NO_DETAILS
 
     def __bool__(self) -> bool:
-        """Check for a note, a photo or a place."""
-        return bool(self.note or self.photos or self.place)
+        """Check for a note, a photo, a place or details."""
+        return bool(self.note or self.photos or self.place or self.details)
 
 
 EMPTY = Album()
@@ -106,21 +109,25 @@ class Albums:
 
     Attributes:
         places: Where tables were played.
+        details: Their days, expansions, tags, ratings and teachers.
     """
 
-    def __init__(self, folder: Path, places: Places, *, clock: Clock, disk: Disk = DISK) -> None:
+    def __init__(
+        self, folder: Path, places: Places, details: Details, *, clock: Clock, disk: Disk = DISK
+    ) -> None:
         """Index the files in the folder. No file is read.
 
         Args:
             folder: Their folder, such as ``home.albums``.
             places: the places of played tables.
+            details: the details of played tables.
             clock: Tells the moments that photos are numbered by.
             disk: the disk that keeps them.
 
         Raises:
             StoreUnreadable: The system does not let the folder be read.
         """
-        self.places = places
+        self.places, self.details = places, details
         self._folder, self._clock, self._disk = folder, clock, disk
         self._lock = threading.RLock()
         self._notes: dict[str, str] = {}
@@ -236,20 +243,22 @@ class Albums:
             for number in self.find_album(table).photos:
                 with contextlib.suppress(HistoryError):
                     photos[number] = Photo(self.photo(table, number), self.small_photo(table, number))
-            note = place = ""
+            note, place, details = "", "", NO_DETAILS
             with contextlib.suppress(HistoryError):
                 note = self.note(table)
             with contextlib.suppress(HistoryError):
                 place = self.places.find_place(table)
-            return AlbumContent(note, photos, place)
+            with contextlib.suppress(HistoryError):
+                details = self.details.find_details(table)
+            return AlbumContent(note, photos, place, details)
 
     def put(self, table: str, content: AlbumContent) -> None:
         """Add to a table the content of another album, or of an earlier one.
 
-        The note and the place if it has none, and photos while there is room.
+        The note and the place if it has none, details that it lacks, and photos while there is room.
 
         Raises:
-            StoreUnreadable: The places cannot be read.
+            StoreUnreadable: The places or the details cannot be read.
             StoreUnwritable: Something could not be saved; all that was saved before it is there.
         """
         with self._lock:
@@ -257,6 +266,8 @@ class Albums:
                 self.set_note(table, content.note)
             if content.place and not self.places.find_place(table):
                 self.places.set({table: content.place})
+            if content.details:
+                self.details.change(table, lambda ours: merge_details(ours, content.details))
             for number, photo in content.photos.items():
                 if number not in self.find_album(table).photos and not self.find_album(table).is_full:
                     self._add_photo(table, number, photo)
@@ -278,6 +289,7 @@ class Albums:
             self._remove_file(self._note_path(table))
             self._notes.pop(table, None)
             self.places.set({table: ""})
+            self.details.set({table: NO_DETAILS})
             self._index_album(table, EMPTY)
             return partial(self.put, table, content)
 

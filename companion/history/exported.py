@@ -12,6 +12,7 @@ from companion.engine.days import IsoDay, check_day
 from companion.engine.plain_text import plain_text
 from companion.engine.points import MOST_TOTAL, Total, check_points
 from companion.engine.shared_fields import copy_shared
+from companion.history.details import NO_DETAILS, PlayDetails, make_details
 from companion.history.summary import LONGEST_VARIANT, CategoryPoints, Mode, Moment, Name, Summary
 
 BREAKS = "\t\n\r"
@@ -42,7 +43,7 @@ class ExportedSeat(msgspec.Struct, frozen=True):
 
 
 class ExportedTable(msgspec.Struct, frozen=True):
-    """Finished table, with the place and the note that people added to it.
+    """Finished table, with the place, the note and the details that people added to it.
 
     Attributes:
         id: The table.
@@ -63,6 +64,10 @@ class ExportedTable(msgspec.Struct, frozen=True):
         unread: How many prints were unread that the points rest on: above 0, the result is not final.
         place: Where it was played; left out where nobody has said.
         note: What people wrote; left out where nobody has.
+        expansions: The expansions that were in play; left out where nobody has said.
+        tags: Words by which people find it again; likewise.
+        rating: How good it was, from 1 to 10; likewise.
+        taught_by: Who taught it; likewise.
     """
 
     id: Name
@@ -82,10 +87,24 @@ class ExportedTable(msgspec.Struct, frozen=True):
     unread: Annotated[int, Meta(ge=0, le=1000)] = 0
     place: str | UnsetType = UNSET
     note: str | UnsetType = UNSET
+    expansions: tuple[str, ...] | UnsetType = UNSET
+    tags: tuple[str, ...] | UnsetType = UNSET
+    rating: int | UnsetType = UNSET
+    taught_by: str | UnsetType = UNSET
 
     def __post_init__(self) -> None:
         """Check the form of the day."""
         check_day(self.day)
+
+    @property
+    def details(self) -> PlayDetails:
+        """Details of the table, but for the day, which is a field of its own."""
+        return make_details(
+            expansions=self.expansions or (),
+            tags=self.tags or (),
+            rating=self.rating or 0,
+            teacher=self.taught_by or "",
+        )
 
 
 class HistoryFile(msgspec.Struct, frozen=True):
@@ -102,7 +121,9 @@ class HistoryFile(msgspec.Struct, frozen=True):
     version: Literal[1] = 1
 
 
-def export_table(summary: Summary, location: str = "", note: str = "") -> ExportedTable:
+def export_table(
+    summary: Summary, location: str = "", note: str = "", details: PlayDetails = NO_DETAILS
+) -> ExportedTable:
     """Convert a summary to its exported form.
 
     Points are there only if they are known: a mere order is in the ranks. Names and notes of
@@ -127,6 +148,10 @@ def export_table(summary: Summary, location: str = "", note: str = "") -> Export
         together=UNSET if summary.together is None else summary.together,
         place=plain_text(location) or UNSET,
         note=plain_text(note, BREAKS) or UNSET,
+        expansions=details.expansions or UNSET,
+        tags=details.tags or UNSET,
+        rating=details.rating or UNSET,
+        taught_by=details.teacher or UNSET,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import zipfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from types import MappingProxyType
@@ -21,6 +21,7 @@ from companion.engine.points import Points, exact
 from companion.errors import CompanionError
 from companion.history.albums import AlbumContent
 from companion.history.cells import guard_cell
+from companion.history.details import NO_DETAILS, NO_TABLES, AllDetails, PlayDetails
 from companion.history.exported import ExportedTable, HistoryFile, export_table
 from companion.history.people import name_key
 from companion.history.summary import Summary
@@ -51,6 +52,10 @@ COLUMNS = (
     "lowest",
     "note",
     "unread",
+    "expansions",
+    "tags",
+    "rating",
+    "taught_by",
 )
 """The first columns of the CSV; after them comes one for each category of points."""
 
@@ -64,23 +69,33 @@ _NONE: Texts = MappingProxyType({})
 _ENCODER = msgspec.json.Encoder(decimal_format="number")
 
 
-def to_json(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _NONE) -> bytes:
+def to_json(
+    summaries: Iterable[Summary],
+    places: Texts = _NONE,
+    notes: Texts = _NONE,
+    details: AllDetails = NO_TABLES,
+) -> bytes:
     """Export summaries as JSON, with everything that the history has in words and numbers.
 
     Args:
         summaries: Finished tables in any order.
         places: the places of played tables.
         notes: the notes of people about tables.
+        details: the details of tables.
 
     Returns:
         JSON in UTF-8.
     """
-    ordered = sorted(summaries, key=lambda summary: summary.order)
-    tables = (export_table(each, places.get(each.id, ""), notes.get(each.id, "")) for each in ordered)
-    return msgspec.json.format(_ENCODER.encode(HistoryFile(tuple(tables))), indent=1) + b"\n"
+    tables = tuple(_export_tables(summaries, places, notes, details))
+    return msgspec.json.format(_ENCODER.encode(HistoryFile(tables)), indent=1) + b"\n"
 
 
-def to_csv(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _NONE) -> bytes:
+def to_csv(
+    summaries: Iterable[Summary],
+    places: Texts = _NONE,
+    notes: Texts = _NONE,
+    details: AllDetails = NO_TABLES,
+) -> bytes:
     """Export summaries as a CSV for spreadsheets: a row per seat, a column per category of points.
 
     The form is RFC 4180, in UTF-8 with the mark that spreadsheets recognise it by. No text is a formula, see
@@ -90,12 +105,12 @@ def to_csv(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _
         summaries: Finished tables in any order.
         places: the places of played tables.
         notes: the notes of people about tables.
+        details: the details of tables.
 
     Returns:
         The file.
     """
-    ordered = sorted(summaries, key=lambda summary: summary.order)
-    tables = [export_table(each, places.get(each.id, ""), notes.get(each.id, "")) for each in ordered]
+    tables = list(_export_tables(summaries, places, notes, details))
     categories = _list_categories(tables)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -120,7 +135,7 @@ def read_notes(summaries: Iterable[Summary], note: Callable[[str], str]) -> Text
 
 
 def to_zip(summaries: Sequence[Summary], content: Callable[[str], AlbumContent]) -> bytes:
-    """Export summaries with the notes, places and photos of their tables.
+    """Export summaries with the notes, places, details and photos of their tables.
 
     Args:
         summaries: Finished tables in any order.
@@ -133,16 +148,17 @@ def to_zip(summaries: Sequence[Summary], content: Callable[[str], AlbumContent])
     made = io.BytesIO()
     places: dict[str, str] = {}
     notes: dict[str, str] = {}
+    details: dict[str, PlayDetails] = {}
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         for table in (summary.id for summary in summaries):
             added = content(table)
-            places[table], notes[table] = added.place, added.note
+            places[table], notes[table], details[table] = added.place, added.note, added.details
             if added.note:
                 archive.writestr(f"albums/{table}.txt", added.note)
             for number, photo in enumerate(added.photos.values(), 1):
                 archive.writestr(f"albums/{table}-{number}.jpg", photo.large)
-        archive.writestr("games.json", to_json(summaries, places, notes))
-        archive.writestr("games.csv", to_csv(summaries, places, notes))
+        archive.writestr("games.json", to_json(summaries, places, notes, details))
+        archive.writestr("games.csv", to_csv(summaries, places, notes, details))
     return made.getvalue()
 
 
@@ -166,13 +182,14 @@ def bg_stats_play(
         comments: A note.
 
     Returns:
-        The play, to be encoded as JSON. Times are UTC. Every player has the fields for winner and starter,
-        because the Android version refuses plays without them.
+        The play, to be encoded as JSON. Times are UTC; where only the day is known, it is noon, so that no
+        reader's time zone moves the day. Every player has the fields for winner and starter, because the
+        Android version refuses plays without them.
     """
     play: dict[str, Any] = {
         "sourceName": SOURCE,
         "sourcePlayId": summary.id,
-        "playDate": _to_datetime(summary.started_at).strftime("%Y-%m-%d %H:%M:%S"),
+        "playDate": _write_play_date(summary),
         "durationMin": round(max(0, summary.finished_at - summary.started_at) / 60_000),
         "game": {
             "name": plain_name(game_name),
@@ -212,6 +229,21 @@ def bg_stats_url(play: dict[str, Any]) -> str:
     return BG_STATS + quote(_ENCODER.encode(play), safe="")
 
 
+def _write_play_date(summary: Summary) -> str:
+    if summary.instant:
+        return _to_datetime(summary.started_at).strftime("%Y-%m-%d %H:%M:%S")
+    return datetime.combine(summary.played_on, NOON).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _export_tables(
+    summaries: Iterable[Summary], places: Texts, notes: Texts, details: AllDetails
+) -> Iterator[ExportedTable]:
+    """Yield the exported forms of tables, the oldest first."""
+    for each in sorted(summaries, key=lambda summary: summary.order):
+        place, note = places.get(each.id, ""), notes.get(each.id, "")
+        yield export_table(each, place, note, details.get(each.id, NO_DETAILS))
+
+
 def _list_categories(tables: Sequence[ExportedTable]) -> list[str]:
     """List all categories of all games, in the order they appear."""
     found = {line.category: None for table in tables for seat in table.seats for line in seat.lines}
@@ -236,6 +268,10 @@ def _make_rows(table: ExportedTable, categories: Sequence[str]) -> Iterable[list
         "yes" if table.lowest else "no",
         guard_cell(table.note or ""),
         table.unread,
+        guard_cell(_join_names(table.expansions or ())),
+        guard_cell(_join_names(table.tags or ())),
+        table.rating or "",
+        guard_cell(table.taught_by or ""),
     ]
     for number, seat in enumerate(table.seats, 1):
         found: dict[str, Points] = {}
@@ -250,6 +286,13 @@ def _make_rows(table: ExportedTable, categories: Sequence[str]) -> Iterable[list
             seat.rank,
         ]
         yield [*first, *result, *last, *(found.get(category, "") for category in categories)]
+
+
+def _join_names(names: Iterable[str]) -> str:
+    """Write names into one cell, with semicolons between them and quotes around one that has its own."""
+    text = io.StringIO()
+    csv.writer(text, delimiter=";", lineterminator="").writerow(names)
+    return text.getvalue()
 
 
 def _counted_by(table: ExportedTable) -> CountedBy:

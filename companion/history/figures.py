@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
+from companion.history.details import NO_TABLES, AllDetails, count_ratings, names_by_use
 from companion.history.people import name_key
 from companion.history.plays import NOWHERE, NameNow, PlayedTable, PlayFilter, find_plays, with_points
 from companion.history.statistics import GameStatistics, HeadToHead, game_statistics, head_to_head
@@ -48,6 +49,9 @@ class Figures:
         lengths: How long the tables took.
         evenings: Which tables were played on which day.
         places: Where how many were played, most first; tables of which nobody has said are not counted.
+        expansions: Which expansions were in how many of them, most first.
+        tags: Which tags how many of them have, most first.
+        ratings_given: How many of them were rated how, the best rating first.
         streaks: Of the person that was asked for.
         met: Whom the person that was asked for met.
     """
@@ -61,6 +65,9 @@ class Figures:
     lengths: tuple[Lengths, ...] = ()
     evenings: Mapping[date, tuple[str, ...]] = field(default_factory=dict)
     places: tuple[tuple[str, int], ...] = ()
+    expansions: tuple[tuple[str, int], ...] = ()
+    tags: tuple[tuple[str, int], ...] = ()
+    ratings_given: tuple[tuple[int, int], ...] = ()
     streaks: Streaks = field(default_factory=Streaks)
     met: tuple[HeadToHead, ...] = ()
 
@@ -73,6 +80,7 @@ def count_figures(
     game_name: Callable[[str], str] = str,
     note: Callable[[str], str] = lambda table: "",
     places: Mapping[str, str] = NOWHERE,
+    details: AllDetails = NO_TABLES,
     day_of: Callable[[int], date] | None = None,
     comparable: Callable[[str, str], bool] = lambda *_: True,
 ) -> Figures:
@@ -85,10 +93,19 @@ def count_figures(
         game_name: Tells the name of a game.
         note: Reads the note of a table, by its id.
         places: the places of played tables, by their ids.
+        details: the details of played tables, by their ids.
         day_of: See ``list_evenings``.
         comparable: Tells of a game and a variant of it if points of two tables mean the same.
     """
-    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name, note=note, places=places)
+    found = find_plays(
+        plays,
+        wanted,
+        name_now=name_now,
+        game_name=game_name,
+        note=note,
+        places=places,
+        details=details,
+    )
     if not found:
         return Figures()
     key = None if wanted.person is None else name_key(name_now(wanted.person))
@@ -96,9 +113,10 @@ def count_figures(
     alike = len(games) == 1 and comparable(games[0].game, games[0].variant)
     counted = list(with_points(found)) if alike else []
     lines = find_regulars(found, LINES) if key is None else (key,)
+    tables = tuple(play.summary.id for play in found)
     rated = find_plays(plays, PlayFilter(game=wanted.game, variant=wanted.variant))
     return Figures(
-        tables=tuple(play.summary.id for play in found),
+        tables=tables,
         games=games,
         wins=follow_wins(found, lines, most=POINTS),
         points=follow_points(counted, lines, most=POINTS),
@@ -107,6 +125,9 @@ def count_figures(
         lengths=measure_lengths(found),
         evenings=list_evenings(found, day_of),
         places=count_places(found, places),
+        expansions=names_by_use(details, "expansions", tables),
+        tags=names_by_use(details, "tags", tables),
+        ratings_given=count_ratings(details, tables),
         streaks=Streaks() if key is None else find_streaks(found, key),
         met=() if key is None else head_to_head(found, key),
     )

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from companion.errors import CompanionError, Params
 from companion.history.archive import Archive
+from companion.history.dated_summaries import DatedSummaries
+from companion.history.details import Details
 from companion.history.errors import Clock, DamagedJournal, Report, Reporter
 from companion.history.headers import is_header, table_label
 from companion.history.home import Home
@@ -28,11 +30,18 @@ class Library:
 
     Attributes:
         archive: Many finished tables at once.
+        filed: Summaries of the finished tables as their records tell them.
         shared: Where its tables are kept together with other hosts; None where they are files.
     """
 
     def __init__(
-        self, home: Home, *, clock: Clock, report: Reporter | None = None, shared: SharedTables | None = None
+        self,
+        home: Home,
+        *,
+        clock: Clock,
+        report: Reporter | None = None,
+        shared: SharedTables | None = None,
+        details: Details | None = None,
     ) -> None:
         """Open the library of a home that is held.
 
@@ -41,6 +50,7 @@ class Library:
             clock: Tells the time that the names of damaged files carry.
             report: Told of everything that was repaired or set aside.
             shared: The store that hosts share; by default its tables are files.
+            details: The days that people have said; by default the records tell them.
 
         Raises:
             StoreUnwritable: The system does not let the store be read.
@@ -53,13 +63,15 @@ class Library:
         self._summaries: SummariesKept = (
             shared.summaries if shared else SummaryStore(home.store, report=self._report, disk=home.disk)
         )
+        self.filed: Summaries = self._summaries
+        self._dated: Summaries = DatedSummaries(self._summaries, details) if details else self._summaries
         self._records = Records(self._tables, self._summaries, self._report)
         self.archive = Archive(home, self._tables, self._summaries, self._lock)
 
     @property
     def summaries(self) -> Summaries:
-        """Summaries of the finished tables."""
-        return self._summaries
+        """Summaries of the finished tables, under the days that people have said."""
+        return self._dated
 
     # open tables
 

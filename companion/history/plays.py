@@ -13,6 +13,7 @@ from typing import Literal
 from msgspec import structs
 
 from companion.engine.points import Points
+from companion.history.details import NO_DETAILS, NO_TABLES, AllDetails
 from companion.history.people import name_key
 from companion.history.summary import SeatResult, Summary
 
@@ -58,8 +59,10 @@ class PlayFilter:
         game: Only tables of this game, by its id.
         variant: Only tables that called the game so.
         place: Only tables that were played there.
+        expansion: Only tables that were played with it.
+        tag: Only tables with this tag.
         text: Words that all occur in the name of the game, in what the table called it, in a name,
-            in the name of the place or in the note.
+            in the name of the place, in an expansion or a tag, or in the note.
         since: Only tables that were played on this day or later.
         until: Only tables that were played before this day.
         outcome: How they ended. ``won`` and ``lost`` are asked of ``person`` and need one.
@@ -70,6 +73,8 @@ class PlayFilter:
     game: str | None = None
     variant: str | None = None
     place: str | None = None
+    expansion: str | None = None
+    tag: str | None = None
     text: str = ""
     since: date | None = None
     until: date | None = None
@@ -119,6 +124,7 @@ def find_plays(
     game_name: Callable[[str], str] = str,
     note: Callable[[str], str] = lambda table: "",
     places: Mapping[str, str] = NOWHERE,
+    details: AllDetails = NO_TABLES,
 ) -> tuple[PlayedTable, ...]:
     """Filter plays, keeping their order.
 
@@ -129,6 +135,7 @@ def find_plays(
         game_name: Tells the name of a game, for the words of the filter.
         note: Reads the note of a table, by its id, likewise.
         places: the places of played tables, by their ids.
+        details: the details of played tables, by their ids.
     """
     person = None if wanted.person is None else name_key(name_now(wanted.person))
     words = name_key(wanted.text).split()
@@ -137,11 +144,17 @@ def find_plays(
     games = cache(lambda game, variant: name_key(f"{game_name(game)} {variant}"))
 
     def searched_text(summary: Summary) -> str:
-        where = key_of(places.get(summary.id, ""))
-        return f"{games(summary.game, summary.variant)} {where} {name_key(note(summary.id))}"
+        where, said = places.get(summary.id, ""), details.get(summary.id, NO_DETAILS)
+        others = (where, *said.expansions, *said.tags, said.teacher)
+        return " ".join(
+            (games(summary.game, summary.variant), *map(key_of, others), name_key(note(summary.id)))
+        )
+
+    def has_name(names: Iterable[str], wanted: str | None) -> bool:
+        return wanted is None or key_of(wanted) in map(key_of, names)
 
     def fits_filter(play: PlayedTable) -> bool:
-        summary = play.summary
+        summary, said = play.summary, details.get(play.summary.id, NO_DETAILS)
         return (
             wanted.game in (None, summary.game)
             and wanted.variant in (None, summary.variant)
@@ -151,6 +164,8 @@ def find_plays(
             and (wanted.until is None or summary.played_on < wanted.until)
             and (wanted.outcome is None or _has_outcome(play, person, wanted.outcome))
             and (place is None or place == key_of(places.get(summary.id, "")))
+            and has_name(said.expansions, wanted.expansion)
+            and has_name(said.tags, wanted.tag)
             and (not words or _contains_all(words, searched_text(summary), play))
         )
 

@@ -57,6 +57,7 @@ STORES = (
     StoreKind("people", "store", re.compile(rf"people\.json{_COPY}")),
     StoreKind("preferences", "store", re.compile(rf"preferences\.json{_COPY}")),
     StoreKind("places", "store", re.compile(rf"places\.json{_COPY}")),
+    StoreKind("details", "store", re.compile(rf"details\.json{_COPY}")),
     StoreKind("tools", "store", re.compile(rf"tools\.json{_COPY}")),
     StoreKind("seats", "store", re.compile(rf"seats\.json{_COPY}"), "seats", rows=("seated", "host")),
     StoreKind("boxes", "boxes", re.compile(rf"[a-z0-9_]+\.json{_COPY}")),

@@ -10,6 +10,7 @@ from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.album_check import check_albums
+from companion.history.details import NO_DETAILS
 from companion.history.errors import JournalMissing, Report, StoreUnreadable
 from companion.history.stores import STORES
 from companion.hosting.loading import summarise_lines, table_from
@@ -124,7 +125,7 @@ def _check_albums(stores: OpenStores) -> Iterator[Report]:
 
 
 def _drop_strays(stores: OpenStores) -> Iterator[Report]:
-    """Forget the places and notes of games that never came in, because the app ended while they did.
+    """Forget the places, notes and details of games that never came in, because the app ended while they did.
 
     Those of a table with any file left, were it set aside, stay: it may come back.
     """
@@ -135,12 +136,13 @@ def _drop_strays(stores: OpenStores) -> Iterator[Report]:
     except OSError as error:
         raise StoreUnreadable(home.albums, error) from error
     left = {name.partition(".")[0] for name in files}
-    known = {*albums.places.all(), *noted}
+    known = {*albums.places.all(), *albums.details.all(), *noted}
     gone = {table for table in known if table.startswith(BROUGHT)} - left - {*library.open_tables()}
     gone = {table for table in gone if not library.is_finished(table)}
     for table in gone & noted:
         albums.set_note(table, "")
     albums.places.set(dict.fromkeys(gone, ""))
+    albums.details.set(dict.fromkeys(gone, NO_DETAILS))
     if gone:
         yield Report("cli-doctor-strays", {"count": len(gone)})
 
@@ -153,6 +155,7 @@ CHECKS = {
     "people": Checks(_without_reports(lambda stores: stores.people.check()), _no_reports),
     "preferences": Checks(_without_reports(lambda stores: stores.preferences.check()), _no_reports),
     "places": Checks(_without_reports(lambda stores: stores.albums.places.check()), _drop_strays),
+    "details": Checks(_without_reports(lambda stores: stores.albums.details.check()), _no_reports),
     "tools": Checks(_without_reports(lambda stores: stores.tools.check()), _no_reports),
     "seats": Checks(_without_reports(lambda stores: stores.seating.check()), _no_reports),
     "boxes": Checks(_check_boxes, _check_box_entries),

@@ -62,7 +62,7 @@ class Deleting:
                     session.catch_up()
                 session.close()
             with self.lock:
-                summary, lines = self.library.summaries.get(table_id), self._readable_lines(table_id)
+                summary, lines = self.library.filed.get(table_id), self._readable_lines(table_id)
                 self.library.discard(table_id)
                 self.sessions.drop(table_id)
             again = [self.seating.forget(table_id)]

@@ -14,6 +14,7 @@ from companion.errors import CompanionError
 from companion.files.plays import PlayedElsewhere
 from companion.files.work_progress import Steps, WorkProgress, run_through
 from companion.games import GAMES, table_of_result
+from companion.history.details import NO_DETAILS
 from companion.history.people import name_key
 from companion.history.summary import Summary
 from companion.hosting.journaled_table import header_line
@@ -140,6 +141,7 @@ def iterate_imports(
     trouble: CompanionError | None = None
     try:
         albums.places.set({table: play.place for table, play in new if play.place})
+        albums.details.set({table: play.details for table, play in new if play.details})
         for _ in library.archive.put_each(_make_tables(home, new, texts, progress)):
             yield
     except CompanionError as error:
@@ -148,7 +150,7 @@ def iterate_imports(
     taken = tuple(table for table, _ in new if is_complete or library.is_finished(table))
     if not is_complete:
         with suppress(CompanionError):
-            _delete_notes_and_places(home, {table for table, _ in new}.difference(taken))
+            _delete_albums(home, {table for table, _ in new}.difference(taken))
     home.tables.events.tell("")
     return ImportedGames(taken, len(new) - len(taken), trouble)
 
@@ -161,18 +163,19 @@ def delete_games(home: OpenHome, tables: Sequence[str]) -> None:
     """
     try:
         home.tables.library.archive.discard(tables)
-        _delete_notes_and_places(home, tables)
+        _delete_albums(home, tables)
     finally:
         home.tables.events.tell("")
 
 
-def _delete_notes_and_places(home: OpenHome, tables: Iterable[str]) -> None:
-    """Delete the notes and places of some tables."""
+def _delete_albums(home: OpenHome, tables: Iterable[str]) -> None:
+    """Delete the notes, places and details of some tables."""
     deleted = tuple(tables)
     for table in deleted:
         if home.albums.find_album(table).noted:
             home.albums.set_note(table, "")
     home.albums.places.set(dict.fromkeys(deleted, ""))
+    home.albums.details.set(dict.fromkeys(deleted, NO_DETAILS))
 
 
 def _make_tables(
@@ -204,15 +207,13 @@ def _make_table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
 
 
 def play_note(play: PlayedElsewhere, texts: Texts) -> str:
-    """Compose the note of a game: the file's note, then expansions and starters.
+    """Compose the note of a game: the file's note, then the starters.
 
     Args:
         play: the game.
         texts: the reader's language.
     """
     lines = [play.note]
-    if play.expansions:
-        lines.append(texts.say("plays-expansions", names=play.expansions))
     if play.starters:
         lines.append(texts.say("plays-starters", names=play.starters))
     return "\n".join(filter(None, lines))

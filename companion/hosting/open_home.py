@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from companion.history.albums import Albums
 from companion.history.boxes import Boxes
+from companion.history.details import DETAILS_FILE, Details
 from companion.history.disk import Disk, FileDisk
 from companion.history.errors import Clock
 from companion.history.home import Home
@@ -161,9 +162,11 @@ class OpenHome(OpenStores):
         return home
 
     def _handle_hint(self, hint: str) -> None:
-        """Reload the tools if another host changed them. Ignore every other hint."""
+        """Reload the tools or the details if another host changed them. Ignore every other hint."""
         if hint == f"{self.home.store.name}/{TOOLS_FILE}":
             self.tools.reload()
+        elif hint == f"{self.home.store.name}/{DETAILS_FILE}":
+            self.albums.details.reload()
 
     @classmethod
     def _assemble_home(
@@ -178,7 +181,9 @@ class OpenHome(OpenStores):
         tell, store, disk = reports.add, home.store, home.disk
         for report in disk.reports():
             tell(report)
-        library = Library(home, clock=clock, report=tell, shared=store_home.shared if store_home else None)
+        details = Details(store / DETAILS_FILE, clock=clock, report=tell, disk=disk)
+        shared = store_home.shared if store_home else None
+        library = Library(home, clock=clock, report=tell, shared=shared, details=details)
         people = People(store / "people.json", clock=clock, report=tell, disk=disk)
         preferences = PreferencesStore(store / "preferences.json", clock=clock, report=tell, disk=disk)
         seating = Seating(
@@ -192,7 +197,7 @@ class OpenHome(OpenStores):
         tools = ToolStore(store / TOOLS_FILE, clock=clock, report=tell, disk=disk, spared=library.open_tables)
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
         places = Places(store / PLACES_FILE, clock=clock, report=tell, disk=disk)
-        albums = Albums(home.albums, places, clock=clock, disk=disk)
+        albums = Albums(home.albums, places, details, clock=clock, disk=disk)
         tables = TableManager(
             library,
             seating,

@@ -1,4 +1,4 @@
-"""A finished table as one file with its note, its photos and its place: a zip that any program opens."""
+"""A finished table as one file with its note, photos, place and details: a zip that any program opens."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ import re
 import zipfile
 from collections.abc import Mapping
 
+import msgspec
+
 from companion.bounds import BUNDLE, KEPT_PHOTO, check_length, unzip
+from companion.engine.wire import UNREADABLE_JSON
 from companion.history.albums import MOST_PHOTOS, AlbumContent, Photo, clean_note
+from companion.history.details import PlayDetails
 from companion.history.places import clean_place
 from companion.sharing.errors import CarryError
 from companion.sharing.picture import jpeg_size
 from companion.sharing.shrinking import SIDE
 
 _BEGINNING = b"PK\x03\x04"
-_RECORD, _NOTE, _PLACE = "table.json", "note.txt", "place.txt"
-_MOST_FILES = 3 + 2 * MOST_PHOTOS
+_RECORD, _NOTE, _PLACE, _DETAILS = "table.json", "note.txt", "place.txt", "details.json"
+_TEXTS = (_RECORD, _NOTE, _PLACE, _DETAILS)
+_MOST_FILES = len(_TEXTS) + 2 * MOST_PHOTOS
 _PHOTO = re.compile(r"photo-(\d{1,15})\.jpg")
 _SMALL = re.compile(r"photo-\d{1,15}-small\.jpg")
 
@@ -27,11 +32,11 @@ def is_bundle(data: bytes) -> bool:
 
 
 def write_bundle(record: bytes, content: AlbumContent) -> bytes:
-    """Zip a table with its note, place and photos.
+    """Zip a table with its note, place, details and photos.
 
     Args:
         record: the record, as one JSON document.
-        content: the note, the place and the photos.
+        content: the note, the place, the details and the photos.
 
     Returns:
         A zip, for `read_bundle`.
@@ -43,6 +48,8 @@ def write_bundle(record: bytes, content: AlbumContent) -> bytes:
             archive.writestr(_NOTE, content.note.encode())
         if content.place:
             archive.writestr(_PLACE, content.place.encode())
+        if content.details:
+            archive.writestr(_DETAILS, msgspec.json.encode(content.details))
         for number, photo in content.photos.items():
             archive.writestr(f"photo-{number}.jpg", photo.large)
             archive.writestr(f"photo-{number}-small.jpg", photo.small)
@@ -64,8 +71,9 @@ def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
         photos = {number: _make_photo(found, number) for number in numbers}
         note = clean_note(found.get(_NOTE, b"").decode(errors="replace"))
         place = clean_place(found.get(_PLACE, b"").decode(errors="replace"))
-        return found[_RECORD], AlbumContent(note, photos, place)
-    except (ValueError, LookupError) as error:
+        details = msgspec.json.decode(found.get(_DETAILS, b"{}"), type=PlayDetails)
+        return found[_RECORD], AlbumContent(note, photos, place, details)
+    except (ValueError, LookupError, *UNREADABLE_JSON) as error:
         raise CarryError("carry-bundle") from error
 
 
@@ -79,7 +87,7 @@ def _read_files(data: bytes) -> Mapping[str, bytes]:
 
 
 def _is_known(name: str) -> bool:
-    return name in (_RECORD, _NOTE, _PLACE) or bool(_PHOTO.fullmatch(name) or _SMALL.fullmatch(name))
+    return name in _TEXTS or bool(_PHOTO.fullmatch(name) or _SMALL.fullmatch(name))
 
 
 def _make_photo(found: Mapping[str, bytes], number: int) -> Photo:

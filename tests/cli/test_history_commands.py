@@ -4,6 +4,7 @@ import csv
 import errno
 import json
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 from companion.engine.setup import Setup, make_seats
+from companion.history.details import make_details, with_day
 from companion.history.exported import HistoryFile
 from companion.history.exports import BG_STATS
 from companion.history.home import Home
@@ -100,11 +102,23 @@ def test_an_export_says_where_a_table_was_played_and_what_was_noted(run: Run, ho
     with OpenHome.open(home, fsync=False) as house:
         house.albums.set_note("DONE", "The last bus")
         house.albums.places.set({"DONE": "Ann's kitchen"})
+        said = make_details(expansions=["Rivers"], tags=["rainy"], rating=8, teacher="Ann")
+        moment = house.tables.library.summaries.recent(1)[0]
+        said = with_day(said, date(2025, 3, 14), moment.finished_at, moment.played_on)
+        house.albums.details.set({"DONE": said})
     told = run("export", "--home", home, "--format", "csv").out.removeprefix("\ufeff").splitlines()
-    assert {row["place"] for row in csv.DictReader(told)} == {"Ann's kitchen"}
+    found = list(csv.DictReader(told))
+    assert {row["place"] for row in found} == {"Ann's kitchen"}
+    assert {(row["day"], row["expansions"], row["rating"]) for row in found} == {
+        ("2025-03-14", "Rivers", "8")
+    }
+    assert run("history", "--home", home).out.startswith("2025-03-14  ")
     link = unquote(run("export", "--home", home, "--format", "bgstats").out.removeprefix(BG_STATS))
     play = msgspec.json.decode(link.encode())
-    assert (play["location"], play["comments"]) == ("Ann's kitchen", "The last bus")
+    assert (play["location"], play["playDate"]) == ("Ann's kitchen", "2025-03-14 12:00:00")
+    assert play["comments"].splitlines() == [
+        "The last bus", "Expansions: Rivers", "Tags: rainy", "Rating: 8 of 10", "Taught by Ann",
+    ]  # fmt: skip
 
 
 def test_an_export_that_cannot_be_written_is_told(run: Run, home: Path, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from companion.engine.points import Points
 from companion.files.errors import FileError
 from companion.files.play_files import open_plays
 from companion.files.plays import PlayedElsewhere, PlaysFound
+from companion.history.details import PlayDetails
 from companion.locale.negotiation import LOCALES
 
 GAMES = [
@@ -177,7 +178,12 @@ def test_expansions_and_who_started_are_kept() -> None:
     found = one(
         score(1, "3"), score(2, "2", startPlayer=True), expansionPlays=[{"gameRefId": 3}, {"gameRefId": 9}, 5]
     )
-    assert (found.expansions, found.starters) == (("Golf",), ("Ben",))
+    assert (found.details, found.starters) == (PlayDetails(expansions=("Golf",)), ("Ben",))
+
+
+@pytest.mark.parametrize(("said", "rating"), [(8, 8), (7.6, 8), (0, 0), (None, 0), (85, 0), (-1, 0)])
+def test_a_rating_is_kept_if_it_is_one(said: float | None, rating: int) -> None:
+    assert one(score(1, "3"), rating=said).details.rating == rating
 
 
 def test_one_seat_without_points_leaves_the_others_theirs() -> None:

@@ -6,14 +6,17 @@ import errno
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import strategies as st
+from msgspec import structs
 
 from companion.engine.points import Points, exact
+from companion.history.details import make_details
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 
 NOON = 1_800_000_000_000
@@ -82,6 +85,19 @@ summaries = st.builds(
     entries=st.integers(0, 999),
     mode=st.sampled_from(["play", "score"]),
     variant=st.sampled_from(["", "Farms", "飛鏢 501"]),
+)
+
+
+ONE_LINE = st.text(st.characters(exclude_categories=["Cs"]), max_size=70)
+NAMED = st.lists(ONE_LINE | st.sampled_from(["Rivers", "rivers", "a;b", '"', "=1", "小明"]), max_size=22)
+all_details = st.builds(
+    lambda day, at, **said: structs.replace(make_details(**said), day=day, ended_at=at if day else 0),
+    day=st.just("") | st.dates(date(1971, 1, 1), date(2200, 1, 1)).map(str),
+    at=st.integers(0, NOON),
+    expansions=NAMED,
+    tags=NAMED,
+    rating=st.integers(0, 10),
+    teacher=ONE_LINE,
 )
 
 

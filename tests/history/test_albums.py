@@ -22,6 +22,7 @@ from companion.history.albums import (
     clean_note,
 )
 from companion.history.backup_file import make_backup, store_waiting_backup
+from companion.history.details import Details
 from companion.history.disk import Disk, FileDisk
 from companion.history.errors import (
     AlbumFull,
@@ -48,7 +49,8 @@ def full(*_: object) -> None:
 
 def opened(disk: Disk, folder: Path = FOLDER) -> Albums:
     places = Places(folder.parent / "places.json", clock=lambda: 1000, disk=disk)
-    return Albums(folder, places, clock=lambda: 1000, disk=disk)
+    details = Details(folder.parent / "details.json", clock=lambda: 1000, disk=disk)
+    return Albums(folder, places, details, clock=lambda: 1000, disk=disk)
 
 
 def filled(disk: Disk, folder: Path = FOLDER, photos: int = 3) -> Albums:

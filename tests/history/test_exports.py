@@ -3,6 +3,8 @@ from __future__ import annotations
 import csv
 import io
 import json
+import time
+from datetime import date
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -13,8 +15,10 @@ from hypothesis import strategies as st
 from companion.engine.plain_text import plain_text
 from companion.files.own_exports import read_own_export
 from companion.history.cells import bare_cell
+from companion.history.dated_summaries import date_summary
+from companion.history.details import NO_DETAILS, PlayDetails, with_day
 from companion.history.exported import BREAKS, HistoryFile, export_table
-from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
+from companion.history.exports import COLUMNS, bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.summary import Summary
 from tests.history.samples import finished, seat, summaries
 
@@ -72,10 +76,12 @@ def test_csv_is_in_the_form_of_rfc_4180_with_the_mark_of_utf_8() -> None:
         b"\xef\xbb\xbftable,game,variant,rules_version,mode,started_at,finished_at,entries,place,seat,"
     )
     head, first = exported.decode("utf-8-sig").split("\r\n", 1)
-    assert head.endswith(",total,rank,day,counted_by,lowest,note,unread,residential,money")
+    assert head.endswith(
+        ",total,rank,day,counted_by,lowest,note,unread,expansions,tags,rating,taught_by,residential,money"
+    )
     assert first == (
         "t00001,card_city,,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,Home,1,"
-        '"陳 ""大"" ,x",blue,10,1,2027-01-15,points,no,,0,8,2\r\n'
+        '"陳 ""大"" ,x",blue,10,1,2027-01-15,points,no,,0,,,,,8,2\r\n'
     )
 
 
@@ -85,15 +91,37 @@ def test_an_export_says_how_many_prints_were_unread() -> None:
     assert json.loads(to_json([table]))["summaries"][0]["unread"] == 3
 
 
-def test_an_export_from_before_unread_prints_were_counted_is_read() -> None:
+@pytest.mark.parametrize("counted", [True, False], ids=["before details", "before unread prints"])
+def test_an_export_of_an_older_form_is_read(counted: bool) -> None:
     lines = to_csv([finished(1, seat("Ann"))]).decode("utf-8-sig").splitlines()
     cells = [line.split(",") for line in lines]
-    at = cells[0].index("unread")
-    old = "\r\n".join(",".join((*line[:at], *line[at + 1 :])) for line in cells)
+    later = COLUMNS[COLUMNS.index("unread") + (1 if counted else 0) :]
+    at = cells[0].index(later[0])
+    old = "\r\n".join(",".join((*line[:at], *line[at + len(later) :])) for line in cells)
     found = read_own_export(("\ufeff" + old).encode())
     assert found is not None
     assert [seat.name for play in found.plays for seat in play.result.seats] == ["Ann"]
     assert not found.left_out
+
+
+def test_details_stand_in_the_csv_in_cells_that_a_person_reads() -> None:
+    said = PlayDetails(expansions=("Rivers", "A;B"), tags=("=1", "rainy"), rating=8, teacher="-Ann")
+    (row, *_) = rows(to_csv([finished(1, seat("Ann"))], details={"t00001": said}))
+    assert [row[name] for name in ("expansions", "tags", "rating", "taught_by")] == [
+        'Rivers;"A;B"', "'=1;rainy", "8", "'-Ann",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("zone", ["UTC", "America/Los_Angeles", "Asia/Tokyo"])
+def test_bg_stats_gets_a_said_day_as_its_noon(zone: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(1, seat("Ann"))
+    said = with_day(NO_DETAILS, date(2026, 2, 28), table.finished_at, table.played_on)
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    found = bg_stats_play(date_summary(table, said), game_name="Card City")
+    monkeypatch.undo()
+    time.tzset()
+    assert (found["playDate"], found["durationMin"]) == ("2026-02-28 12:00:00", 45)
 
 
 def test_bg_stats_gets_a_whole_play() -> None:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from companion.engine.days import local_day
 from companion.engine.points import Points
+from companion.history.details import PlayDetails
+from companion.history.figures import count_figures
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable, PlayFilter, find_plays, list_plays
 from companion.history.summary import Summary
@@ -116,3 +118,32 @@ def test_games_are_found_by_words_of_their_notes() -> None:
     assert ids(find_plays(plays, PlayFilter(text="RAIN bob"), note=told)) == ["t00001"]
     assert find_plays(plays, PlayFilter(text="rain ann"), note=told) == ()
     assert find_plays(plays, PlayFilter(text="rain")) == ()
+
+
+SAID = {
+    "t00001": PlayDetails(expansions=("Rivers", "Alps"), tags=("Rainy",), teacher="Cleo"),
+    "t00002": PlayDetails(expansions=("rivers",), tags=("club",)),
+}
+
+
+def test_expansions_and_tags_are_filters_however_they_are_spelt() -> None:
+    plays = list_plays([finished(number) for number in (1, 2, 3)])
+
+    def find(expansion: str | None = None, tag: str | None = None, text: str = "") -> list[str]:
+        wanted = PlayFilter(expansion=expansion, tag=tag, text=text)
+        return ids(find_plays(plays, wanted, details=SAID))
+
+    assert find(expansion="RIVERS") == ["t00001", "t00002"]
+    assert find(expansion="Alps", tag="rainy") == ["t00001"]
+    assert find(expansion="Alps", tag="club") == []
+    assert find(text="rainy ann") == find(text="cleo") == ["t00001"]
+    assert find() == ["t00001", "t00002", "t00003"]
+
+
+def test_figures_count_what_was_said_of_the_plays_found() -> None:
+    plays = list_plays([finished(number) for number in (1, 2, 3)])
+    rated = {**SAID, "t00003": PlayDetails(tags=("club",), rating=9)}
+    found = count_figures(plays, PlayFilter(tag="club"), details=rated)
+    assert found.tables == ("t00002", "t00003")
+    assert (found.expansions, found.tags) == ((("rivers", 1),), (("club", 2),))
+    assert found.ratings_given == ((9, 1),)

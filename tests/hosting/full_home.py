@@ -17,6 +17,7 @@ from companion.games import GAMES
 from companion.history import disk as disks
 from companion.history.albums import Photo
 from companion.history.backup_file import make_backup, store_waiting_backup
+from companion.history.details import PlayDetails
 from companion.history.disk import Disk
 from companion.history.stores import bound_of
 from companion.hosting.keys import HOSTS, fingerprint
@@ -46,12 +47,14 @@ def play_evening(house: OpenHome) -> None:
     going, again = begin(house, "Ann", "柏"), begin(house, "Cleo", "Dan")
     play_on(going, 9)
     play_on(again, 3)
-    for names in (("Ann", "Ben"), ("柏", "Cleo")):
+    dated = {"day": "2026-02-28", "ended_at": 1_772_300_000_000}
+    for names, said in ((("Ann", "Ben"), dated), (("柏", "Cleo"), {"teacher": "柏"})):
         ended = begin(house, *names)
         play_out(ended)
         house.albums.set_note(ended.id, "It rained.")
         house.albums.add(ended.id, Photo(LARGE, SMALL))
         house.albums.places.set({ended.id: "Café"})
+        house.albums.details.set({ended.id: PlayDetails(**said, expansions=("Rivers",), rating=8)})
     for live in (going, again):
         sit_down(house, live, 0)
         house.tools.change(live.id, Ask("coins"), ("Ann", "Ben"), "Ann")
@@ -88,6 +91,7 @@ def contents(house: OpenHome) -> dict[str, Any]:
         ),
         f"boxes/{BOXED.id}.json": house.boxes.owner_entries(BOXED),
         "store/places.json": dict(albums.places.all()),
+        "store/details.json": dict(albums.details.all()),
     }
     for live in house.tables.open_tables():
         found[f"tables/{live.id}.journal"] = library.lines(live.id)

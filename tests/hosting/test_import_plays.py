@@ -13,6 +13,7 @@ from companion.files.play_files import open_plays
 from companion.files.plays import PlayedElsewhere
 from companion.files.work_progress import Stopped, WorkProgress
 from companion.games import GAMES
+from companion.history.details import PlayDetails
 from companion.history.exports import to_csv
 from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.statistics import game_statistics
@@ -148,11 +149,14 @@ def test_what_came_in_is_there_after_a_new_start(tmp_path: Path) -> None:
         assert again.tables.library.summaries.all() == before
 
 
-def test_expansions_and_who_started_stand_in_the_note_in_the_readers_words(house: OpenHome) -> None:
-    started = play("a", 5, 31, 28, expansionPlays=[{"gameRefId": 2}], comments="Rain")
+def test_who_started_stands_in_the_note_and_expansions_and_rating_in_the_details(house: OpenHome) -> None:
+    started = play("a", 5, 31, 28, expansionPlays=[{"gameRefId": 2}], comments="Rain", rating=7)
     started["playerScores"][1]["startPlayer"] = True
     (table,) = bring(house, export(started)).tables
-    assert house.albums.note(table) == "Rain\nExpansions: Card City\nStarted: Ben"
+    assert house.albums.note(table) == "Rain\nStarted: Ben"
+    assert house.albums.details.all() == {table: PlayDetails(expansions=("Card City",), rating=7)}
+    delete_games(house, (table,))
+    assert not house.albums.details.all()
 
 
 class StopAfter(WorkProgress):

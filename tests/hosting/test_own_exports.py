@@ -17,6 +17,8 @@ from companion.engine.days import to_written_date
 from companion.engine.setup import COLOURS
 from companion.files.play_files import open_plays
 from companion.files.plays import person_names
+from companion.history.dated_summaries import date_summary
+from companion.history.details import NO_DETAILS, PlayDetails
 from companion.history.exports import to_csv, to_json, to_zip
 from companion.history.people import name_key
 from companion.history.summary import CategoryPoints, Mode, SeatResult, Summary
@@ -25,7 +27,7 @@ from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.effort import times
 from tests.engine.test_points import all_points
-from tests.history.samples import finished
+from tests.history.samples import all_details, finished
 from tests.hosting.play import begin, play_out
 
 TEXTS = Texts.load("en")
@@ -112,7 +114,8 @@ def written(house: OpenHome, form: str) -> bytes:
     summaries = house.tables.library.summaries.all()
     places: Mapping[str, str] = house.albums.places.all()
     notes = {each.id: house.albums.note(each.id) for each in summaries}
-    return (to_json if form == "json" else to_csv)(summaries, places, notes)
+    details = house.albums.details.all()
+    return (to_json if form == "json" else to_csv)(summaries, places, notes, details)
 
 
 @settings(max_examples=times(40), deadline=None)
@@ -122,13 +125,16 @@ def written(house: OpenHome, form: str) -> bytes:
     zones=st.tuples(st.sampled_from(ZONES), st.sampled_from(ZONES)),
     place=LINE.map(lambda text: text[:60].strip()),
     note=LINE,
+    said=all_details,
 )
 def test_an_export_that_is_brought_in_elsewhere_is_written_again_as_it_was(
-    history: list[Summary], form: str, zones: tuple[str, str], place: str, note: str
+    history: list[Summary], form: str, zones: tuple[str, str], place: str, note: str, said: PlayDetails
 ) -> None:
     stand_in(zones[0])
     places, notes = {each.id: place for each in history[1:]}, {each.id: note for each in history[:2]}
-    first = (to_json if form == "json" else to_csv)(history, places, notes)
+    details = {each.id: said for each in history[1:]}
+    history = [date_summary(each, details.get(each.id, NO_DETAILS)) for each in history]
+    first = (to_json if form == "json" else to_csv)(history, places, notes, details)
     stand_in(zones[1])
     with TemporaryDirectory() as folder, OpenHome.open(Path(folder), fsync=False) as house:
         assert bring(house, first) == len(history)

@@ -10,6 +10,7 @@ from PIL import Image
 
 from companion.bounds import BUNDLE, TooLarge
 from companion.history.albums import MOST_PHOTOS, NOTE_LENGTH, AlbumContent, Photo
+from companion.history.details import PlayDetails
 from companion.sharing.bundle import is_bundle, read_bundle, write_bundle
 from companion.sharing.errors import CarryError
 from companion.sharing.picture import jpeg_size
@@ -21,6 +22,7 @@ from tests.sharing.test_shrinking import halves
 RECORD = b'{"header": {}}'
 PHOTO = shrink_photo(saved(halves(), "JPEG"))
 CONTENT = AlbumContent("Rain.\n下次換小明。", {5: PHOTO, 17: PHOTO})
+SAID = AlbumContent(details=PlayDetails("2026-11-27", 1, ("Rivers",), ("好玩",), 8, "Ann"))
 WHOLE = write_bundle(RECORD, CONTENT)
 
 
@@ -32,7 +34,7 @@ def zipped(**files: bytes) -> bytes:
     return made.getvalue()
 
 
-@pytest.mark.parametrize("content", [CONTENT, AlbumContent(), AlbumContent("Rain.")], ids=range(3))
+@pytest.mark.parametrize("content", [CONTENT, AlbumContent(), AlbumContent("Rain."), SAID], ids=range(4))
 def test_a_table_comes_back_with_all_that_was_added_to_the_last_byte(content: AlbumContent) -> None:
     data = write_bundle(RECORD, content)
     assert is_bundle(data)
@@ -58,13 +60,15 @@ def test_a_note_is_text_and_no_longer_than_notes_are() -> None:
         {"table.json": RECORD, "../note.txt": b""},
         {"table.json": RECORD, "photo-1.png": b""},
         {"table.json": RECORD, "photo-1.jpg": b"no picture"},
+        {"table.json": RECORD, "details.json": b"{"},
+        {"table.json": RECORD, "details.json": b'{"rating":11}'},
         {"table.json": RECORD, "photo-1.jpg": claiming("JPEG", 30000, 30000)},
         {"table.json": RECORD, "photo-1.jpg": claiming("JPEG", 0, 9)},
         {"table.json": RECORD, "photo-1.jpg": PHOTO.large + bytes(200_000)},
         {"table.json": RECORD, "photo-1.jpg": PHOTO.large, "photo-1-small.jpg": b"GIF89a"},
         {"table.json": RECORD, **{f"photo-{number}.jpg": PHOTO.large for number in range(5)}},
     ],
-    ids=range(9),
+    ids=range(11),
 )
 def test_what_holds_anything_else_is_refused(files: dict[str, bytes]) -> None:
     with pytest.raises(CarryError, match="carry-bundle"):

@@ -47,6 +47,7 @@ history-what =
         [people] who has played here
         [preferences] the settings
         [places] where games were played
+        [details] the days, expansions, tags and ratings of games
         [tools] dice and clocks
         [seats] who sits where
         [boxes] what is printed in your box

@@ -81,6 +81,9 @@ plays-stopped = { $count ->
    *[other] Stopped. { $count } games did not come in; what did is whole.
   }
 plays-expansions = Expansions: { AND($names) }
+plays-tags = Tags: { AND($names) }
+plays-rating = Rating: { $rating } of { $best }
+plays-teacher = Taught by { $name }
 plays-starters = Started: { AND($names) }
 
 app-bring-games = Import games

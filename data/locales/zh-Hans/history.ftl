@@ -47,6 +47,7 @@ history-what =
         [people] 玩过的人
         [preferences] 设置
         [places] 玩游戏的地点
+        [details] 每局的日期、扩展、标签和评分
         [tools] 骰子和计时器
         [seats] 谁坐哪个座位
         [boxes] 你的盒子上印的内容

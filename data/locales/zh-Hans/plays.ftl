@@ -67,6 +67,9 @@ plays-dash = { $dash ->
 plays-other-reading = 如果不对，请用 { $option }：{ $reading }
 plays-stopped = 已停止。有 { $count } 局没有导入，已导入的都完整。
 plays-expansions = 扩展：{ AND($names) }
+plays-tags = 标签：{ AND($names) }
+plays-rating = 评分：{ $rating } 分（满分 { $best } 分）
+plays-teacher = 教学：{ $name }
 plays-starters = 起始玩家：{ AND($names) }
 
 app-bring-games = 导入记录

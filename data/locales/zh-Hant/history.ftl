@@ -47,6 +47,7 @@ history-what =
         [people] 玩過的人
         [preferences] 設定
         [places] 玩遊戲的地點
+        [details] 每局的日期、擴充、標籤和評分
         [tools] 骰子與計時器
         [seats] 誰坐哪個座位
         [boxes] 你的盒子上印的內容

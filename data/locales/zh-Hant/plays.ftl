@@ -67,6 +67,9 @@ plays-dash = { $dash ->
 plays-other-reading = 如果不對，請用 { $option }：{ $reading }
 plays-stopped = 已停止。有 { $count } 局沒有匯入，已匯入的都完整。
 plays-expansions = 擴充：{ AND($names) }
+plays-tags = 標籤：{ AND($names) }
+plays-rating = 評分：{ $rating } 分（滿分 { $best } 分）
+plays-teacher = 教學：{ $name }
 plays-starters = 起始玩家：{ AND($names) }
 
 app-bring-games = 匯入紀錄

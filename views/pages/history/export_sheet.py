@@ -38,7 +38,8 @@ def draw_export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[]
 
     def export_with_words(form: Callable[..., bytes], summaries: Sequence[Summary]) -> bytes:
         albums = phone.house.albums
-        return form(summaries, albums.places.all(), read_notes(summaries, albums.note))
+        notes = read_notes(summaries, albums.note)
+        return form(summaries, albums.places.all(), notes, albums.details.all())
 
     def export_with_albums(summaries: Sequence[Summary]) -> bytes:
         return to_zip(summaries, phone.house.albums.content)

@@ -12,6 +12,7 @@ import flet as ft
 from companion.engine.days import local_day
 from companion.errors import CompanionError
 from companion.games import GAMES, is_comparable
+from companion.history.details import AllDetails
 from companion.history.figures import Figures, count_figures
 from companion.history.people import name_key
 from companion.history.plays import Outcome, PlayedTable, PlayFilter, find_plays
@@ -53,7 +54,9 @@ class Search:
         game: only tables of this game.
         variant: only tables of this variant.
         place: only tables that were played there.
-        text: words that occur in names and notes.
+        expansion: only tables that were played with it.
+        tag: only tables with this tag.
+        text: words that occur in names, details and notes.
         span: only tables of this time, one of `SPANS`.
         outcome: only tables with this outcome.
         tables: only these tables, once a chart was tapped.
@@ -64,6 +67,8 @@ class Search:
     game: str | None = None
     variant: str | None = None
     place: str | None = None
+    expansion: str | None = None
+    tag: str | None = None
     text: str = ""
     span: str = "always"
     outcome: Outcome | None = None
@@ -160,6 +165,7 @@ def read_history_list(
         game_name=game_name,
         note=_note_reader(house),
         places=read_places(house),
+        details=read_details(house),
     )
     if tab == "people":
         return HistoryList((), False, people_records(found))
@@ -207,6 +213,7 @@ def read_figures(
         game_name=game_name,
         note=_note_reader(house),
         places=read_places(house),
+        details=read_details(house),
         comparable=is_comparable,
     )
 
@@ -233,6 +240,13 @@ def read_places(house: OpenHome) -> Mapping[str, str]:
     return {}
 
 
+def read_details(house: OpenHome) -> AllDetails:
+    """Read the details of all tables, or nothing if they cannot be read."""
+    with suppress(CompanionError):
+        return house.albums.details.all()
+    return {}
+
+
 def _note_reader(house: OpenHome) -> Callable[[str], str]:
     """Return the function that reads the note of a table, empty for an unreadable note."""
 
@@ -247,13 +261,15 @@ def _note_reader(house: OpenHome) -> Callable[[str], str]:
 def _make_filter(search: Search, now: int, tables: frozenset[str] | None) -> PlayFilter:
     since, until = bounds_of_span(search.span, now)
     return PlayFilter(
-        search.person,
-        search.game,
-        search.variant,
-        search.place,
-        search.text,
-        since,
-        until,
-        search.outcome,
-        tables,
+        person=search.person,
+        game=search.game,
+        variant=search.variant,
+        place=search.place,
+        expansion=search.expansion,
+        tag=search.tag,
+        text=search.text,
+        since=since,
+        until=until,
+        outcome=search.outcome,
+        tables=tables,
     )
