@@ -3,6 +3,7 @@
 # make game     what is asked about one game, the quick things first: make game GAME=card_city
 # make proof    the same with everything repeated as often as it can be borne: before a release
 # make mutants  which changes of a room its tests do not notice: make mutants ROOM=companion/asking
+# make reference  the reference for the author of a game, made anew from the docstrings
 # make ask      how well questions about the rules are answered
 # make contrast how well every word of every page stands out, measured on pictures
 # make pictures the pictures and the animation of the README, and the covers of the games, made anew
@@ -28,7 +29,7 @@ twice = $(BIN)/pytest $(1) || { test $$? -eq 1 && \
 	{ $(BIN)/pytest --last-failed --last-failed-no-failures none $(2) || test $$? -eq 5; }; }
 
 .NOTPARALLEL:
-.PHONY: run site test game proof proof-unit proof-browser lint unit browser contrast pictures bench ask mutants wasm format clean
+.PHONY: run site test game reference proof proof-unit proof-browser lint unit browser contrast pictures bench ask mutants wasm format clean
 
 run: .venv/run.stamp
 	$(BIN)/companion $(ARGS)
@@ -81,6 +82,10 @@ contrast: .venv/dev.stamp
 pictures: .venv/dev.stamp
 	chromium=$$(.ci/chromium) && export CHROMIUM="$$chromium" && \
 	$(BIN)/python -m tests.browser.pictures && $(BIN)/python -m tests.browser.covers
+
+# From the docstrings: whoever changes a field that a game hands out makes it anew.
+reference: .venv/dev.stamp
+	$(BIN)/python -m tests.docs.reference
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only

@@ -36,11 +36,13 @@ class Area:
 
     Attributes:
         board: its cells; squares and hexes are drawn where they lie, others in rows.
-        things: by a cell's name, the ids of what lies there, the lowest first.
+        things: by a cell's name, the ids of what lies there, the lowest first. A thing is named by a text of
+            the kind ``piece``, ``tile`` or ``card``.
         pieces: the cells of each thing that lies on several; things that are not named here lie on one each.
         looks: by the id of a thing, its face.
         seen: mask of the cells that can be used now; squares outside its rectangle are not drawn. 0 for all.
-        ghost: tells the faces of a piece that is held over a target of its survey.
+        ghost: tells the faces of a piece that is held over a target: by a cell's name, the id of a thing.
+            Asked while the piece is held there.
     """
 
     board: Cells

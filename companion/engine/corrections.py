@@ -55,20 +55,27 @@ class CorrectionKind(Generic[P]):
     Attributes:
         message: the type of its message.
         at: where the value lies, as `companion.engine.field_path.FieldPath` writes it.
-        read: reads the value, where a path is not enough.
-        apply: makes the position after it, where a path is not enough.
-        follows: applies the consequences elsewhere, given the position before and after the change.
-        bounds: the least and the most of the value, where they depend on the position.
-        offers: the least and the most that is offered, where that range is narrower than the bounds.
-        steps: the amounts by which a tap changes a number, or a function of the keys.
+        read: reads the value, where a path is not enough. Asked when its control is drawn.
+        apply: makes the position after it, where a path is not enough; raises `Impossible` with a reason in
+            English where the app cannot show it. Asked when the correction is made.
+        follows: applies the consequences elsewhere. Asked when the correction is made.
+        bounds: the least and the most of the value, where they depend on the position. Asked when its control
+            is drawn, and when the correction is made.
+        offers: the least and the most that is offered, where that range is narrower than the bounds. Asked
+            when its control is drawn.
+        steps: the amounts by which a tap changes a number, or a function of the keys. Asked when its control
+            is drawn.
         control: the control that sets it; by default the one for the value's type.
         modes: the modes of table that offer it.
         reason_against: tells the reason against it at a table, in a word or two; empty where it can be made.
-        is_useful: whether anything depends on the value at a table; other tables do not offer it.
-        name_keys: the params that name the keys in its panel, where their types do not.
-        keys_by_name: indexes the keys of a number by the names that the people at a table gave to it.
+            Asked before it is offered or made.
+        is_useful: whether anything depends on the value at a table; other tables do not offer it. Asked
+            before it is offered.
+        name_keys: the params that name the keys in its panel, where their types do not. Asked for its title.
+        keys_by_name: indexes the keys of a number by the names that the people at a table gave to it. Asked
+            by questions.
         sentence_key: a key whose values have a sentence each in the log, such as ``track_money``.
-        line: makes its line of the log, where the fields alone are not enough.
+        line: makes its line of the log, where the fields alone are not enough. Asked for the log.
         lines: the names of its sentences there, where `line` has others than one of the tag's name.
         later: the first format of carry codes that knows it, see `companion.sharing.codec`; 0 if all do.
     """
@@ -275,7 +282,7 @@ class Corrections(Generic[P]):
 
     Attributes:
         kinds: in the order in which they are offered.
-        seats: counts the seats of a position.
+        seats: counts the seats of a position. Asked before a correction is made.
     """
 
     kinds: tuple[CorrectionKind[P], ...]

@@ -9,6 +9,14 @@ from companion.engine import lines
 from companion.engine.agenda import Agenda
 from companion.engine.area import Area, CommonRow
 from companion.engine.corrections import Corrections
+from companion.engine.game_defaults import (
+    always_false,
+    no_items,
+    no_targets,
+    no_value,
+    no_variant,
+    table_stage,
+)
 from companion.engine.hand_counts import HandCount
 from companion.engine.memo import cache_by_identity
 from companion.engine.message import C, M, P
@@ -42,35 +50,6 @@ _MEMORIES = {
 """Caches of the answers to frequent questions, shared by all games."""
 
 
-def no_targets(_position: Any, _seat: int, piece: str) -> Mapping[str, Any]:
-    """Raise KeyError for any piece."""
-    raise KeyError(piece)
-
-
-def no_items(*_asked: object) -> tuple[()]:
-    """Return an empty tuple: the default of a part that lists notices, options or repairs."""
-    return ()
-
-
-def no_value(*_asked: object) -> None:
-    """Return None: the default of a part that finds a price, an area or a move."""
-
-
-def always_false(*_asked: object) -> bool:
-    """Return False: the default of a part that tells a yes or no."""
-    return False
-
-
-def no_variant(_position: object) -> str:
-    """Return an empty text: the table has no name of its own for the game."""
-    return ""
-
-
-def table_stage(position: Any, _seat: int) -> tuple[int, str]:
-    """Return the round and the phase of the table, shared by all seats."""
-    return position.round, position.phase
-
-
 @cache_answers
 def _index_aims(game: "Game[Any, Any, Any]", position: Any, seat: int) -> Mapping[Any, Aim]:
     """Index the aim of each move with a piece of the game."""
@@ -83,28 +62,30 @@ def _index_aims(game: "Game[Any, Any, Any]", position: Any, seat: int) -> Mappin
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[P, M, C]):
-    """Game, where P is its position, M the union of its moves, and C the union of its corrections.
+    """Game: a frozen value made of types, texts and functions.
 
-    Every game has the parts of the first block; those of the second may be left out. For a variation of a
-    game, such as one under earlier rules, replace the parts that differ by `dataclasses.replace`.
+    P is its position, M the union of its moves, C the union of its corrections. The fields of the first block
+    are required. For a variation of a game, such as earlier rules, use `dataclasses.replace`.
 
     Attributes:
         id: the name of its folders and files.
         rules_version: the version of its rules that new tables are played by.
         seats: the possible numbers of players.
-        position_type: the type of its positions.
+        position_type: the type of its positions, a frozen struct.
         move_type: the union of its moves.
-        rulings_type: its ambiguous rules with their readings.
+        rulings_type: its ambiguous rules and its variants, with their readings.
         categories: the categories of its scoresheet, in order.
         notation: reads and writes a position as it is typed by hand.
-        begin: makes the position before the first move, from the setup and its `readings`. If the table is
-            only scored (``setup.mode`` is ``score``), the position is at its end: no seat has to move, and
-            corrections set all values. A ``WireError`` is about the owner's entries.
+        begin: makes the position before the first move, given the setup and its `readings`. At a table that
+            is only scored (``setup.mode`` is ``score``) that position is the end: no seat has to move, and
+            corrections set all values. A `WireError` is about the owner's entries. Asked whenever a record is
+            replayed from its header.
         phases: the order of its phases, and the rules and tasks of each.
-        scoresheet: computes the standings if the game ended now.
+        scoresheet: computes the standings if the game ended now. Asked after every entry.
         corrections: the values that can be set to those on the table.
 
-        describe: makes the line of the log for a move, given the position before the move.
+        describe: makes the line of the log for a move, given the position before the move. Asked for the log,
+            for undo, and for a button whose move has no text of kind ``do``.
         oldest_rules: the oldest version of its rules under which records and codes are still read.
         earlier: the game as it was, by each version of its rules that leads to other positions than today's.
             The types of today can read the records of all versions.
@@ -121,30 +102,43 @@ class Game(Generic[P, M, C]):
         score_lines: by category, the sentences of its score lines under another name than the category's.
         setup_texts: by kind of text, the texts that only some setups of a table need.
         targets: lists every move with a piece, legal or not, by the name of its target, in the order of the
-            board; raises KeyError for an unknown piece.
-        survey_piece: surveys every target of a piece; by default judges each move of `targets`.
+            board; raises KeyError for an unknown piece. Asked in every phase and for every seat, whenever the
+            places of a piece are drawn.
+        survey_piece: surveys every target of a piece; by default judges each move of `targets`. Asked
+            whenever the places of a piece are drawn.
         place: finds the move that a survey's answer for a piece at a target is about; by default in
-            `targets`.
+            `targets`. Asked when a target is tapped.
         aim: finds the piece and the target of a move, the inverse of `place`; None if it lays no piece. The
             choices that `place` makes by itself, such as the payment for a piece, do not matter. By default
-            looks them up in `targets`.
+            looks them up in `targets`. Asked when a move is shown on the board.
         price: computes the price of a piece at a target of its survey; None for a piece without a price.
-        area: makes the area before a seat, for a table that has no drawn board; None without cells.
-        common: lists what lies in the middle of the table, row by row, for a table that has no drawn board.
-        repairs: finds single changes that would make a move legal; none for a legal move.
-        preview: lists the changes that a possible move would make for the seat.
-        warnings: lists the places where the mirror shows more than the box can hold.
-        open_questions: lists the facts that are not entered yet in a position scored as it stands.
-        hand_counts: lists the numbers that people count by hand for a seat at a table that is only scored.
-        remarks: lists remarks on the standings besides points and ranks, such as a title.
-        facts: lists the facts that the table shows besides round and phase, for questions by name.
-        options: lists, by id, the rulings that a table with this number of seats settles at each setup.
-        variant: tells the table's own name for the game, where the game leaves that to it; no secret.
+            Asked by questions about a table.
+        area: makes the area before a seat; None without cells. Asked whenever the plain board is drawn.
+        common: lists what lies in the middle of the table, row by row. Asked whenever the plain board is
+            drawn.
+        repairs: finds single changes that would make a move legal. Asked when a refused move is explained,
+            for any seat and in any phase, by typed files and questions too; legal moves need none.
+        preview: lists the changes that a possible move would make for the seat, texts of kind ``preview``.
+            Asked while a piece is held over a target, and for the small letters below a move's button.
+        warnings: lists the places where the app shows more than the box can hold, texts of kind ``warning``.
+            Asked after every entry.
+        open_questions: lists the facts that are not entered yet in a position scored as it stands. Asked when
+            a table is scored and filed.
+        hand_counts: lists the numbers that people count by hand for a seat. Asked at a table that is only
+            scored.
+        remarks: lists remarks on the standings besides points and ranks, such as a title. Asked for the
+            result.
+        facts: lists the facts that the table shows besides round and phase. Asked by questions by name.
+        options: lists, by id, the rulings that stand open on the setup page, given the number of seats and
+            the mode; the others are folded away. Asked while a table is set up.
+        variant: tells the table's own name for the game, where the game leaves that to it; no secret. Asked
+            when a table is filed.
         reveals: checks that a move shows a fact that cannot be forgotten, such as dice or a turned card:
-            undo then asks first.
+            undo then asks first. Asked for the position before the move.
         takes_back: finds the legal move by which a seat takes back its own last action, for games in which
-            all act at once: undo would take back the last action of any seat.
+            all act at once: undo would take back the last action of any seat. Asked when a seat taps Undo.
         stage_of: tells the round and the phase of a seat: the table's, unless seats go at their own pace.
+            Asked whenever the screen of a seat is drawn.
         box: the prints on the cardboard.
         redaction: the secrets of seats, and the views without them.
         refolding: folds a record again after a misread print; None where a correction changes no more than

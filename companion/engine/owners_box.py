@@ -98,27 +98,31 @@ class OwnersBox:
     ``card-17``; `check` and `field_of` know those, too. The empty text of an unknown entry is never checked.
 
     Attributes:
-        load: the prints, as far as the rules tell or they must be assumed; without it, none.
-        check: raises `BoxError` where an owner's box cannot have such an entry. Without it, none can.
+        load: the prints, as far as the rules tell or they must be assumed; without it, none. Asked once.
+        check: raises `BoxError` where an owner's box cannot have such an entry. Without it, none can. Asked
+            when an entry is typed or read.
         field_of: the field of a readable entry: its group, title and form; KeyError where nobody
-            can read it off the cardboard.
-        named_field: the field of a readable entry with the names that a table has for things, given its
-            position and the entry's name; without it, that of `field_of`.
+            can read it off the cardboard. Asked wherever an entry is shown.
+        named_field: the field of a readable entry with the names that a table has for things; without it,
+            that of `field_of`. Asked at a table.
         list_names: the names of all readable entries, listed or of families. Without it, those of `load`.
+            Asked for the page of the box.
         list_coded: the names that codes carry by number, where families were learnt since codes were first
-            written: the names of those are spelt out. Without it, all of `list_names`.
-        printed_for: the entries that a piece, or whatever else a player takes in hand, depends on.
-        entries_of: the readable entries that the verdict on a seat's move rests on.
-        own: the owner's entries that a position is played with.
+            written: the names of those are spelt out. Without it, all of `list_names`. Asked for codes.
+        printed_for: the entries that a piece, or whatever else a player takes in hand, depends on. Asked when
+            it is surveyed.
+        entries_of: the readable entries that the verdict on a seat's move rests on. Asked after the move.
+        own: the owner's entries that a position is played with. Asked wherever an entry is shown at a table.
         correction: makes the correction that an entry reads so, from its name and text.
         track: makes the correction by which a table tracks an entry, or all of a `section_mark`, itself, or
-            asks about it again; without it, tables do not keep that.
-        tracked: the entries and section marks that a table tracks itself.
-        asks_once: checks that an entry is asked for once at a table: whoever does not answer tracks it.
+            asks about it again; without it, tables do not keep that. Asked when a person says so.
+        tracked: the entries and section marks that a table tracks itself. Asked before an entry is asked for.
+        asks_once: checks that an entry is asked for once at a table: whoever does not answer tracks it. Asked
+            before an entry is asked for.
         unread_entries: the entries that an owner can still read, in the order to read a whole box; without
-            it, none.
+            it, none. Asked for the page of the box.
         piece_of: the id of the piece that an entry is printed on: all entries of one are compared with the
-            cardboard in one question; without it, each stands alone.
+            cardboard in one question; without it, each stands alone. Asked for that question.
     """
 
     load: Callable[[], Box] = _empty_box

@@ -42,16 +42,18 @@ class Phases(Generic[R, M]):
     """Phases of a game, one `companion.engine.stage.Stage` each.
 
     Attributes:
-        stage_of: the current stage; `companion.engine.stage.OVER` when the game is over.
-        settle: applies everything that needs no decision.
-        rounds: the number of rounds, as far as a position tells.
+        stage_of: the current stage; `companion.engine.stage.OVER` when the game is over. Asked first whenever
+            a move is judged.
+        settle: applies everything that needs no decision, such as the next phase once no seat acts. Asked
+            once after every move and every correction, so it goes on by itself until a seat has to act.
+        rounds: the number of rounds, as far as a position tells. Asked for the agenda.
         stages: every stage that `stage_of` can give, errands included; their rules determine the messages
             that a game needs.
         section: the rulebook section that says in which order the phases come.
         phase_by_move: by type of move, the phase it belongs to, where a refusal says so.
-        refusing_phase: the phase that refuses a move of another one.
+        refusing_phase: the phase that refuses a move of another one. Asked for the sentence of that refusal.
         prepare: makes the position in which a move is judged: the steps that it takes for granted, such as
-            collecting before buying, are done first.
+            collecting before buying, are done first. Asked before a move is judged or made.
     """
 
     stage_of: Callable[[R], Stage[R, M]]

@@ -26,8 +26,8 @@ class Handling(Generic[P]):
     Attributes:
         id: names its sentence, ``<game>-step-<id>``.
         section: the rulebook section it comes from, which has its numbers.
-        when: checks that a table does it now, by seats, rulings and round.
-        params: the params of its sentence at a table.
+        when: checks that a table does it now, by seats, rulings and round. Asked when the steps are shown.
+        params: the params of its sentence at a table. Asked when the steps are shown.
         setup: whether it is done once, before the first round.
         lead: whether it is said above the tasks, which do not say it.
     """

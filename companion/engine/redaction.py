@@ -44,14 +44,18 @@ class Secret:
 
 @dataclass(frozen=True, kw_only=True)
 class Redaction(Generic[P, M, C]):
-    """Secrets of seats, and the views without them. See the questions of `companion.engine.game.Game`.
+    """Secrets of seats, and the views without them. A viewer is a seat, or None for a watcher.
 
     Attributes:
-        view: the position as a seat, or a watcher, may see it.
-        hides: whether a viewer must not be told a message.
-        needs_secrets: whether a seat's present task needs its secrets; by default always.
+        view: the position as a viewer may see it. Asked before anything is shown.
+        hides: whether a viewer must not be told a seat's message at a position, given the present one. Asked
+            for every line of the log.
+        needs_secrets: whether a seat's present task needs its secrets; by default always. Asked before a
+            device of several seats shows them.
         secrets: the kinds of things of a seat that a viewer may not see, given the position as it sees it.
+            Asked by questions about them.
         past_view: an earlier position as a seat may see it, given the present one; without it, its `view`.
+            Asked for the log and for replays.
     """
 
     view: Callable[[P, int | None], P] = _whole_position

@@ -29,12 +29,13 @@ class Refolding(Generic[P, M]):
     """Part of a game that folds a record again after a misread print.
 
     Attributes:
-        read: sets the text of a print in a position, and changes nothing else.
-        follows: checks that the game so far can depend on a print.
-        make_way: sets aside what the record did not know of, so that a seat can make its move; given the
-            position, the seat, the move and what lies aside already.
-        restore: puts back at the end what was set aside.
-        differences: lists the values that differ between two positions, seat by seat.
+        read: sets the text of a print in a position, and changes nothing else. Asked first.
+        follows: checks that the game so far can depend on a print. Asked before a refold is offered.
+        make_way: sets aside what the record did not know of, so that a seat can make its move; given what
+            lies aside already, too. Asked before every move of the record.
+        restore: puts back what was set aside. Asked at the end.
+        differences: lists the values that differ between two positions, seat by seat. Asked when the refold
+            is shown.
     """
 
     read: Callable[[P, str, str], P]

@@ -25,6 +25,7 @@ Findings = Sequence[Finding]
 """Findings of a check, empty when the rule is kept."""
 
 KEPT: Findings = ()
+"""No finding: the move keeps the rule."""
 
 BROKEN: Findings = ((NO_PARAMS, ()),)
 """Single finding whose sentence is complete by itself."""
@@ -35,9 +36,11 @@ class Rule(Generic[P, M]):
     """Rule about a move as a whole.
 
     Attributes:
-        id: names the rule within its game.
+        id: names the rule within its game, and its texts of the kinds ``violation`` and ``rule``.
         section: the rulebook section it cites.
-        check: finds every way in which a seat's move breaks the rule at a position.
+        check: finds every way in which a seat's move breaks the rule at a position, each as the params of the
+            sentence and the cells that cause it. `KEPT` is none, `BROKEN` a single one without params. Asked
+            about every move of its type, legal or not.
         kind: whether the table may overrule it.
     """
 
@@ -120,13 +123,14 @@ class AreaRule(Generic[S]):
     forbidden, given as a mask: the hit. A piece of one cell has that cell's bit.
 
     Attributes:
-        id: names the rule within its game.
+        id: names the rule within its game, and its texts of the kinds ``violation`` and ``rule``.
         section: the rulebook section it cites.
-        forbids: the mask of all cells where this rule forbids the site's piece.
+        forbids: the mask of all cells where this rule forbids the site's piece. Asked once for all cells.
         kind: whether the table may overrule it.
-        params: the params of the sentence, the same on every cell.
-        causes: the mask of cells that cause it, from the hit.
-        params_at: params that differ from place to place, from the hit; takes the place of ``params``.
+        params: the params of the sentence, the same on every cell. Asked for a violation.
+        causes: the mask of cells that cause it, from the hit. Asked for a violation.
+        params_at: params that differ from place to place, from the hit; takes the place of ``params``. Asked
+            for a violation.
     """
 
     id: str

@@ -8,7 +8,7 @@ import msgspec
 
 
 class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of a game's rulings: a field for each ruling, a Literal of its readings, the default first."""
+    """Base of a game's rulings and variants: a field for each, a Literal of its readings, default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,6 @@ class Ruling:
     Attributes:
         id: names the rule and its texts.
         readings: every way to read it, the default first.
-        sections: rulebook sections it bears on.
     """
 
     id: str

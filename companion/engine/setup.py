@@ -48,7 +48,12 @@ Mode = Literal["play", "score"]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Place at the table."""
+    """Place at the table.
+
+    Attributes:
+        name: the person who sits there.
+        colour: the colour of its cards, dice and marks.
+    """
 
     name: Name
     colour: Colour

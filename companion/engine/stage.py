@@ -50,19 +50,25 @@ class Stage(Generic[P, M]):
     Attributes:
         rules: by type of move, the rules that judge it, in the order of the rulebook. A type
             that is missing does not belong to this phase.
-        effect: the position after a move whose verdict is possible. Ends no phase.
-        candidates: every move a seat could name here, legal or not.
-        actors: the seats with something to do, in the order of play; none once the phase is over.
-        tasks: the tasks of the agenda while it lasts; one at least for each of `actors`.
+        effect: the position after a move that keeps all rules, or that the table allows. Ends no phase: that
+            is left to `Phases.settle`. Asked when a move is made, and for previews.
+        candidates: every move a seat could name here, legal or not. Asked for buttons, and for questions.
+        actors: the seats with something to do, in the order of play; none once the phase is over. Asked after
+            every entry.
+        tasks: the tasks of the agenda while it lasts; one at least for each of `actors`. Asked after every
+            entry.
         moves: every legal move of a seat; without it, the candidates that keep all rules. A phase whose
-            candidates are many finds them in a quicker way; `Rows` of them are each once already.
-        enter: the automatic effects when the phase begins, its name already set.
-        leave: the automatic effects once no seat has anything to do.
+            candidates are many finds them in a quicker way; `Rows` of them are each once already. Asked
+            whenever the screen of an acting seat is drawn.
+        enter: the automatic effects when the phase begins, its name already set. Asked by the game's own
+            `Phases.settle`, and by nothing else.
+        leave: the automatic effects once no seat has anything to do. Asked by the game's own `Phases.settle`,
+            and by nothing else.
         procedure: the steps of hands with the cardboard meanwhile.
         later: the seats that do not act now and will before the phase is over, in the order of play; none
-            where all act at once, as by default.
+            where all act at once, as by default. Asked after every entry.
         confirm: the move left to an acting seat that has nothing more to decide, besides taking back; None
-            while it has. Never empty where that would tell something of a secret.
+            while it has. Never empty where that would tell something of a secret. Asked after every entry.
     """
 
     rules: Mapping[type[Any], tuple[Rule[P, Any], ...]]

@@ -34,7 +34,8 @@ class Repair(Struct, frozen=True):
     Attributes:
         id: names its sentence.
         params: the params of the sentence; nothing else reads them.
-        cells: the cells it proposes, nearest first; empty where it proposes none.
+        cells: the targets it proposes, such as ``a1`` or ``a1+b1``, nearest first; empty where it proposes
+            none.
         moves: the moves that carry it out, legal now and equal in worth, nearest first; empty without any.
         then: the refused move, where one of `moves` comes first; None where one of them replaces it.
         labels: the label of each move; empty where the sentence tells the only move.
@@ -53,7 +54,11 @@ class Repair(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """Violations of a move; none when it is legal."""
+    """Violations of a move; none when it is legal.
+
+    Attributes:
+        violations: in the order of the rules.
+    """
 
     violations: tuple[Violation, ...] = ()
 

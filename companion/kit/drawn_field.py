@@ -28,10 +28,10 @@ def drawn_around_middle(
         field: field of the seat, a tuple with a thing for each cell.
         file_name: name of the drawing in a file.
         middle: token in the middle, which the field does not hold.
-        place: returns the grid and the cell of the middle, given the number of seats and the rulings.
-        parse: makes the thing that a token means, from its cell and the token; raises ValueError or KeyError
-            for a token that means none.
-        write: returns the cell and the token of a thing.
+        place: returns the grid and the cell of the middle. Asked when a file is read or written.
+        parse: makes the thing that a token means; raises ValueError or KeyError for a token that means none.
+            Asked for every token but the middle and ``.``, when a file is read.
+        write: returns the cell and the token of a thing. Asked for every thing, when a file is written.
         tokens: tokens that are expected, for the sentence about another one.
     """
 

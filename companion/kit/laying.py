@@ -72,8 +72,9 @@ class Laying(Generic[P]):
 
     Attributes:
         move: type of the moves; its fields are the squares, in the order of the faces.
-        board: returns the grid of a position, or the frame that floats on one.
-        taken: returns the mask of the squares on which something lies before a seat.
+        board: returns the grid of a position, or the frame that floats on one. Asked by its rules and
+            targets.
+        taken: returns the mask of the squares on which something lies before a seat. Asked by its rules.
         section: rulebook section about the places of a piece.
         piece: its squares, as steps to the right and down; by default a domino.
         size: rulebook section about the extent of a floating frame; empty for a board of fixed extent.

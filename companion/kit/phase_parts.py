@@ -21,8 +21,10 @@ class MoveKind(Generic[P]):
     """Type of move in a phase, with everything that is told of it.
 
     Attributes:
-        effect: makes the position after such a move, given the position, the seat and the move.
-        candidates: lists every such move that a seat could name, legal or not.
+        effect: makes the position after such a move. Ends no phase. Asked when the move is made, and for
+            previews.
+        candidates: lists every such move that a seat could name, legal or not. Asked for buttons and
+            questions.
         rules: rules that judge it, in the order of the rulebook; the turn is added by `make_stage`.
     """
 
@@ -52,11 +54,12 @@ def make_stage(
         task: names the sentence that says what a seat is asked to do.
         moves: by type of move, everything that is told of it.
         turn: finds the seat that acts; None once the phase is over. Other seats are refused by their turn.
+            Asked after every entry, and by the rule ``turn``.
         section: rulebook section about the order of turns, where there is `turn`.
-        actors: lists the seats that act, in place of `turn`.
+        actors: lists the seats that act, in place of `turn`. Asked after every entry.
         pieces: pieces that can be taken in hand.
-        params: makes the params of the task's sentence besides the seat.
-        others: further fields of the stage, such as ``enter`` or ``procedure``.
+        params: makes the params of the task's sentence besides the seat. Asked after every entry.
+        others: further fields of the stage, such as ``later`` or ``procedure``.
 
     Raises:
         ValueError: there is neither `turn` nor `actors`, or both.
@@ -100,8 +103,9 @@ def make_phases(
 
     Args:
         stages: by phase, its stage.
-        settle: applies everything that needs no decision.
-        rounds: returns the number of rounds.
+        settle: applies everything that needs no decision, such as the next phase once no seat acts. Asked
+            once after every move and every correction, so it goes on by itself until a seat has to act.
+        rounds: returns the number of rounds. Asked for the agenda.
         section: rulebook section about the order of the phases.
         others: further fields of `Phases`.
     """

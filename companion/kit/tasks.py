@@ -34,7 +34,7 @@ def seat_task(
 
 
 def single_actor(first: Callable[[P], int | None]) -> Callable[[P], tuple[int, ...]]:
-    """Make the `list_actor` of a stage with one acting seat at a time, from a look-up of that seat."""
+    """Make the `actors` of a stage with one acting seat at a time, from a look-up of that seat."""
 
     def list_actor(position: P) -> tuple[int, ...]:
         seat = first(position)

@@ -60,8 +60,8 @@ class Form:
 
     Attributes:
         type: its type in the file, as msgspec reads it; None for the value's own type.
-        read: parses the file's value, given its place; raises `Unreadable`.
-        write: formats a value for the file.
+        read: parses the file's value, given its place; raises `Unreadable`. Asked when a file is read.
+        write: formats a value for the file. Asked when a file is written.
         required: whether it is required, and always written, though the type has a default.
         always_written: whether it is written even if it equals its default.
         file_name: the field's name in a file, if it differs.
@@ -83,8 +83,9 @@ class SplitFields:
         fields: the struct's fields; the file has none of them.
         typed: the file's fields instead, by name: the type, and the default; NODEFAULT
             where it is required.
-        read: parses the struct's fields from the table of the file and its place; raises `Unreadable`.
-        write: formats a struct as the file's fields.
+        read: parses the struct's fields from the table of the file and its place; raises `Unreadable`. Asked
+            when a file is read.
+        write: formats a struct as the file's fields. Asked when a file is written.
     """
 
     fields: Collection[str]

@@ -51,7 +51,14 @@ def fitting(game: str, one_of_each: Callable[[Any, Random], Iterable[Any]]) -> C
 
 
 class Refused(NamedTuple):
-    """A move that somebody makes against a rule."""
+    """Move that somebody makes against a rule.
+
+    Attributes:
+        rule: id of the rule.
+        position: the table before the move.
+        seat: the seat that makes it.
+        move: the move.
+    """
 
     rule: str
     position: Any

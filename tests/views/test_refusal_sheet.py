@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import no_items
+from companion.engine.game_defaults import no_items
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.hosting.session import TableSession

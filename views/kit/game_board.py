@@ -147,26 +147,30 @@ class Board:
 
     Attributes:
         panels: panels of the phases.
-        overview: draws the whole table in a width in pixels: all areas, and the middle.
-        picture: draws a seat's area, some of its cells lit; nothing to tap.
-        lights: selects, for a position and a seat, those of some cells that lie in its area and can be lit
-            there.
+        overview: draws the whole table in a width in pixels: all areas, and the middle. Asked for the page
+            Table.
+        picture: draws a seat's area, some of its cells lit; nothing to tap. Asked for answers, the score,
+            replays, displays and the neighbours' areas.
+        lights: selects those of some cells that lie in a seat's area and can be lit there. Asked for answers.
         point: returns the function that takes the pieces of a legal move in hand, so that one more tap makes
-            the move; None where one tap does.
+            the move; None where one tap does. Asked for the buttons of repairs, of answers and of a lesson.
         ask: returns the function that opens the sheet for the number of a correction; None where there is
-            none.
+            none. Asked for the button of a repair by correction.
         setup_notes: draws what to take out of the box for a number of seats and changed rulings; or None.
+            Asked while a table is set up.
         apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
         setup_form: questions at setup besides seats and rulings; None for none.
         draft: storage of the text being typed; None where nothing is typed.
         printed: draws box entries as the board does, where that differs from the pictures of forms.
-        keys: finds the action of a key of the keyboard, by its name; None where the key does nothing.
+        keys: finds the action of a key of the keyboard, by its name; None where the key does nothing. Asked
+            when a key is pressed.
         room: returns the least width and height in which `picture` fits with words of their usual size, in
-            pixels, given the phone and the snapshot's position.
+            pixels. Asked for replays and displays.
         category_icon: returns the icon of a category of points at a position; None where there is none.
-            The position is None where only the result is known.
-        middle: draws the things in the middle of a snapshot's table for its display; None for nothing.
-        shown: returns all of a position that the unlit picture of a seat depends on, as a hashable key.
+            The position is None where only the result is known. Asked for the score.
+        middle: draws the things in the middle of a snapshot's table; None for nothing. Asked for displays.
+        shown: returns all of a position that the unlit picture of a seat depends on, as a hashable key. Asked
+            by displays, which draw a picture again when its key differs.
     """
 
     panels: Panels

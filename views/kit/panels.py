@@ -34,10 +34,13 @@ class Panel:
     """Contents of the screen in a phase.
 
     Attributes:
-        board: draws the area of the seat looked at.
-        acts: draws everything that acts for that seat. It is pinned: all of it is always in sight.
+        board: draws the area of the seat looked at. Asked whenever the table is drawn.
+        acts: draws everything that acts for that seat. It is pinned: all of it is always in sight. Asked
+            whenever the table is drawn.
         facts: draws what the seat has, in place of the usual facts; None for the usual ones. It scrolls.
-        sentences: draws what is said of the move in hand, before the facts. It scrolls.
+            Asked whenever the table is drawn.
+        sentences: draws what is said of the move in hand, before the facts. It scrolls. Asked whenever the
+            table is drawn.
         part: part of the room that the board takes at most; None for that of the game.
     """
 
@@ -56,8 +59,8 @@ class Panels:
         phases: panels by the name of the phase.
         default: panel of a phase that has none of its own.
         painting: panel while the mirror is corrected.
-        phase: the name of the phase that a screen's seat is in.
-        facts: of most panels: what the seat has, and its progress.
+        phase: the name of the phase that a screen's seat is in. Asked whenever the table is drawn.
+        facts: of most panels: what the seat has, and its progress. Asked whenever the table is drawn.
         beside: pixels of the dock where it stands beside the board, on wide screens; 0 where never.
         widest: maximum width of the dock, in pixels.
         part: part of the room that a board takes at most above its dock.
