@@ -54,23 +54,23 @@ def find_last_round(table: Table[Any, Any, Any]) -> RoundSpan | None:
         Its span; None while the first round goes on, and in games without rounds.
     """
     last = len(table.done)
-    now = _round_of(table, last)
+    now = find_round(table, last)
     if table.game.actors(table.position):
         last = _find_beginning(table, last, now)
     if not last:
         return None
-    played = _round_of(table, last - 1)
+    played = find_round(table, last - 1)
     return RoundSpan(played, _find_beginning(table, last - 1, played), last) if played > 0 else None
 
 
-def _round_of(table: Table[Any, Any, Any], step: int) -> int:
-    """Return the round that all seats have reached after some entries."""
-    position = table.at_step(step)
+def find_round(table: Table[Any, Any, Any], step: int | None = None) -> int:
+    """Return the round that all seats have reached after some entries, or now. It is 0 without rounds."""
+    position = table.position if step is None else table.at_step(step)
     return min(table.game.stage_of(position, seat)[0] for seat in range(len(table.header.setup.seats)))
 
 
 def _find_beginning(table: Table[Any, Any, Any], step: int, number: int) -> int:
     """Find the step at which a round began, walking back from a step of it."""
-    while step and _round_of(table, step - 1) >= number:
+    while step and find_round(table, step - 1) >= number:
         step -= 1
     return step

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
+from companion.engine.faults import attempt
 from companion.engine.record import Millis
+from companion.engine.round_gains import find_round
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, Reporter
 from companion.history.storage import AtomicStorage
@@ -19,6 +21,7 @@ from companion.hosting.errors import Malformed, OnlyWatching
 from companion.hosting.events import EventBus, Listener, Stop
 from companion.hosting.permissions import Permissions
 from companion.hosting.session import TableSession
+from companion.tools.markers import Sign
 from companion.tools.toolbox import EMPTY, Toolbox, Wanted, handle
 
 MOST_TABLES = 100
@@ -90,7 +93,9 @@ class ToolStore:
         kept = self._tables.get(table_id)
         return kept.tools if kept else EMPTY
 
-    def change(self, table_id: str, request: Wanted, names: Sequence[str], by: str) -> Toolbox:
+    def change(
+        self, table_id: str, request: Wanted, names: Sequence[str], by: str, round_number: int = 0
+    ) -> Toolbox:
         """Apply a request to a table's tools, without notifying listeners yet.
 
         Args:
@@ -98,6 +103,7 @@ class ToolStore:
             request: the request.
             names: of its seats, clockwise.
             by: the name of the asking person; empty for the host.
+            round_number: the round of the table; 0 without rounds.
 
         Raises:
             ValueError: that cannot be wanted; nothing has changed.
@@ -106,7 +112,9 @@ class ToolStore:
         with self._storage.hold():
             self._tables = self._load()
             now, before = self.clock(), self.find_toolbox(table_id)
-            after = handle(before, request, now=now, random=self._random, names=names, by=by)
+            after = handle(
+                before, request, now=now, random=self._random, names=names, by=by, round_number=round_number
+            )
             if after != before:
                 others = {name: each for name, each in self._tables.items() if name != table_id}
                 self._save({**others, table_id: KeptTools(table_id, now, after)})
@@ -180,6 +188,17 @@ class TableTools:
             return msgspec.structs.replace(box, clock=None)
         return box
 
+    @property
+    def round_number(self) -> int:
+        """Round that all seats of the table have reached, by which markers go on; 0 without rounds."""
+        session = self._session
+        return attempt(session.id, lambda: find_round(session.table), 0)
+
+    def list_signs(self, seat: int) -> tuple[Sign, ...]:
+        """List the signs of the markers before a seat now."""
+        box = self.shown
+        return box.list_signs(seat, self.round_number, len(self._session.names)) if box.markers else ()
+
     def now(self) -> int:
         """Current moment by the host's clock, in milliseconds since 1970. All phones show the tools by it."""
         return self._store.clock()
@@ -187,8 +206,8 @@ class TableTools:
     def use(self, request: Wanted) -> Toolbox:
         """Apply a request to the tools, and notify listeners.
 
-        Listeners of the table are only notified of changes that its page shows: another roll, or a clock that
-        was added or removed. Pages that show the clocks use `listen`.
+        Listeners of the table are only notified of changes that its page shows: another roll, a marker, or a
+        clock that was added or removed. Pages that show the clocks use `listen`.
 
         Returns:
             Their state after it.
@@ -209,13 +228,12 @@ class TableTools:
             self._rights.charge_rate(seat)
             before = self.shown
             try:
-                self._store.change(
-                    session.id, request, session.names, "" if seat is None else session.names[seat]
-                )
+                by = "" if seat is None else session.names[seat]
+                self._store.change(session.id, request, session.names, by, self.round_number)
             except ValueError as error:
                 raise Malformed from error
             after = self.shown
-            if (before.rolls, before.timed) != (after.rolls, after.timed):
+            if _visible_at_table(before) != _visible_at_table(after):
                 session.announce_change()
         self._store.tell(session.id)
         return after
@@ -223,6 +241,11 @@ class TableTools:
     def listen(self, listener: Listener) -> Stop:
         """See `ToolStore.listen`."""
         return self._store.listen(self._session.id, listener)
+
+
+def _visible_at_table(box: Toolbox) -> tuple[object, ...]:
+    """Return the state that the page of a table shows, the time on its clocks apart."""
+    return box.rolls, box.timed, box.markers
 
 
 def _parse_document(document: Mapping[str, Any]) -> KeptTools:

@@ -10,6 +10,15 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from companion.tools.chance import Kind, Roll, roll_values
+from companion.tools.markers import (
+    MarkerMove,
+    Markers,
+    PassMarker,
+    PutMarker,
+    RemoveMarker,
+    Sign,
+    move_marker,
+)
 from companion.tools.timing import LONGEST, Countdown, SeatClock, Timer, new_clock
 
 MOST_ROLLS = 50
@@ -31,6 +40,7 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         clock: the seats' clocks; None where none was set.
         scored: whether the table's display shows the score; None for the game's default.
         revealed: number of places of the final score that a phone has revealed to the table, the last first.
+        markers: the markers that lie before people.
     """
 
     rolls: Annotated[tuple[Roll, ...], Meta(max_length=MOST_ROLLS)] = ()
@@ -38,6 +48,7 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     clock: SeatClock | None = None
     scored: bool | None = None
     revealed: Annotated[int, Meta(ge=0, le=MOST_REVEALED)] = 0
+    markers: Markers = ()
 
     @property
     def latest(self) -> Roll | None:
@@ -48,6 +59,10 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     def timed(self) -> bool:
         """Whether there is any time to be shown."""
         return self.countdown is not None or self.clock is not None
+
+    def list_signs(self, seat: int, round_number: int, seats: int) -> tuple[Sign, ...]:
+        """List the signs of the markers before a seat in a round of a table with so many seats."""
+        return tuple(each.sign for each in self.markers if each.seat_in(round_number, seats) == seat)
 
     def time_to_bell(self, now: int) -> int | None:
         """Compute the milliseconds until the next clock runs out, or None if none will."""
@@ -158,12 +173,22 @@ class Reveal:
     count: int
 
 
-Wanted = Ask | SetCountdown | SetClock | GiveTurn | Resume | Pause | PutAway | ShowScore | Reveal
+Clocks = SetCountdown | SetClock | GiveTurn | Resume | Pause | PutAway
+"""Command to the clocks."""
+
+Wanted = Ask | Clocks | ShowScore | Reveal | MarkerMove
 """Command to the tools."""
 
 
 def handle(
-    box: Toolbox, command: Wanted, *, now: int, random: Random, names: Sequence[str], by: str = ""
+    box: Toolbox,
+    command: Wanted,
+    *,
+    now: int,
+    random: Random,
+    names: Sequence[str],
+    by: str = "",
+    round_number: int = 0,
 ) -> Toolbox:
     """Apply a command to the tools. A command that makes no sense any more changes nothing.
 
@@ -174,6 +199,7 @@ def handle(
         random: the source of chance.
         names: the names of the seats, clockwise.
         by: the name of the person; empty for the host.
+        round_number: the round of the table; 0 without rounds.
 
     Raises:
         ValueError: the dice, the seat or the time are out of bounds; nothing has changed.
@@ -183,24 +209,32 @@ def handle(
             return replace(
                 box, rolls=(*box.rolls, _make_roll(box, command, now, random, names, by))[-MOST_ROLLS:]
             )
-        case SetCountdown(length):
-            if not 0 < length <= LONGEST:
-                raise ValueError(f"a countdown of {length} ms")
-            return replace(box, countdown=Countdown(length, Timer().run(now)))
-        case SetClock(each):
-            return replace(box, clock=new_clock(len(names), each))
-        case GiveTurn(seat):
-            return replace(box, clock=box.clock.give(seat, now)) if box.clock else box
-        case PutAway("clock"):
-            return replace(box, clock=None)
-        case PutAway("countdown"):
-            return replace(box, countdown=None)
         case ShowScore(shown):
             return replace(box, scored=bool(shown))
         case Reveal(count):
             if not 0 <= count <= MOST_REVEALED:
                 raise ValueError(f"{count} revealed places")
             return replace(box, revealed=count)
+        case PutMarker() | PassMarker() | RemoveMarker():
+            return replace(box, markers=move_marker(box.markers, command, round_number, len(names)))
+        case _:
+            return _set_clocks(box, command, now, len(names))
+
+
+def _set_clocks(box: Toolbox, command: Clocks, now: int, seats: int) -> Toolbox:
+    match command:
+        case SetCountdown(length):
+            if not 0 < length <= LONGEST:
+                raise ValueError(f"a countdown of {length} ms")
+            return replace(box, countdown=Countdown(length, Timer().run(now)))
+        case SetClock(each):
+            return replace(box, clock=new_clock(seats, each))
+        case GiveTurn(seat):
+            return replace(box, clock=box.clock.give(seat, now)) if box.clock else box
+        case PutAway("clock"):
+            return replace(box, clock=None)
+        case PutAway("countdown"):
+            return replace(box, countdown=None)
         case Resume(what) | Pause(what):
             return _switch_timepiece(box, what, isinstance(command, Resume), now)
     raise ValueError(f"nobody can want {command}")

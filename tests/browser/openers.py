@@ -63,7 +63,7 @@ def list_openers(app: App, locale: str = "en") -> Iterator[Opener]:
     yield Opener("table menu", "/", menu, menu)
     yield Opener("menu", at, here, say("app-menu"))
     yield Opener("reasons", at, here, "a1")
-    yield Opener("tools", at, here, say("app-tools"), (say("app-menu"),), stays=False)
+    yield Opener("tools", at, here, say("app-tools-at-table"), (say("app-menu"),), stays=False)
     yield Opener("seats", at, here, say("app-take-a-seat"), (say("app-menu"),), stays=False)
     yield Opener("keys", at, here, say("app-keys"), (say("app-menu"),), stays=False)
     yield Opener("steps", at, here, say("app-steps-count", count=3))

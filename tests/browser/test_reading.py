@@ -52,7 +52,7 @@ def home(app: App) -> SheetPlace:
 
 def table(app: App) -> SheetPlace:
     """Lead to the dice of a table, whose sheet takes the menu's place."""
-    openers = (SAY("app-menu"), SAY("app-tools"))
+    openers = (SAY("app-menu"), SAY("app-tools-at-table"))
     return SheetPlace(f"/t/{app.begin().id}", SAY("app-back"), openers, SAY("app-tools-tab-start"))
 
 

@@ -54,7 +54,7 @@ def test_a_clock_runs_on_both_phones_and_a_roll_stands_in_both_logs(tmp_path: Pa
     with running(tmp_path) as app:
         session = app.begin("Ann", "小明")
         ann, ming = (AtTable(phone().open(app.url(session)), session) for _ in range(2))
-        for label in ("menu", "tools", "tools-tab-time"):
+        for label in ("menu", "tools-at-table", "tools-tab-time"):
             ann.phone.touch(ann.app(label))
         ann.phone.touch(ann.app("tools-clock-each", minutes=10))
         ann.phone.touch(ann.app("tools-give", name="小明"))
@@ -102,7 +102,7 @@ class Hand:
 def test_of_the_fingers_on_the_glass_one_is_left_and_glows(shared_app: App, visitor: Phone) -> None:
     app, session = shared_app, shared_app.begin()
     ann = AtTable(visitor.go(app.url(session), TEXTS["en"].say("app-tab-rules")), session)
-    for label in ("menu", "tools", "tools-tab-start", "tools-glass"):
+    for label in ("menu", "tools-at-table", "tools-tab-start", "tools-glass"):
         ann.phone.touch(ann.app(label))
     page = ann.phone.page
     glass = page.get_by_role("dialog", name=ann.app("tools-glass-hint"))
@@ -145,7 +145,7 @@ def test_a_phone_that_was_touched_rings_when_time_is_up_and_a_silenced_one_shake
     table = AtTable(visitor.go(f"/t/{session.id}", SAY("app-menu")), session)
     visitor.page.evaluate(_LISTEN)
     tools = shared_app.house.client(session, None, local=True).tools
-    for label in ("menu", "tools", "tools-tab-time"):
+    for label in ("menu", "tools-at-table", "tools-tab-time"):
         visitor.touch(table.app(label))
     shared_app.at_once(lambda: tools.use(SetCountdown(COUNTDOWN)))
     visitor.page.wait_for_function("() => heard.shaken === 1 && heard.tones === 3", timeout=patient(20_000))

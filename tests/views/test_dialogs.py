@@ -51,10 +51,10 @@ async def test_a_sheet_that_follows_another_one_is_the_same_dialog(tmp_path: Pat
     async with at_table(tmp_path, before=BUILDING) as phone:
         await phone.press(phone.app("menu"))
         (menu,) = dialogs(phone)
-        await phone.press(phone.app("tools"))
+        await phone.press(phone.app("tools-at-table"))
         (tools,) = dialogs(phone)
         assert tools["_i"] == menu["_i"]
-        assert tools["semantics_label"] == phone.app("tools")
+        assert tools["semantics_label"] == phone.app("tools-at-table")
 
 
 async def test_a_dialog_that_still_fades_closes_no_sheet_that_was_opened_meanwhile(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def say(message: str, **params: Any) -> str:
 
 async def opened(phone: AtTable, tab: str = "dice") -> AtTable:
     """With the sheet open, turned to a page."""
-    await phone.from_menu(phone.app("tools"))
+    await phone.from_menu(phone.app("tools-at-table"))
     return await phone.press(phone.app(f"tools-tab-{tab}"))
 
 
@@ -255,7 +255,7 @@ async def test_a_tap_on_the_clocks_opens_them(tmp_path: Path) -> None:
 
 async def test_on_a_wide_screen_the_tools_are_one_tap_away(tmp_path: Path) -> None:
     async with at_table(tmp_path, size=(1440, 900)) as phone:
-        await phone.press(phone.app("tools"))
+        await phone.press(phone.app("tools-at-table"))
         assert phone.can_tap(phone.app("tools-roll", what="1d6"))
 
 

@@ -1,6 +1,7 @@
 # Dice, coins, who starts and clocks: what helps at any table, and without one.
 
 app-tools = Dice and clocks
+app-tools-at-table = Dice, clocks, markers
 app-tools-about = Dice, coins, who starts, a countdown, a clock for every seat
 app-tools-tab-dice = Dice
 app-tools-tab-start = Who starts
@@ -65,3 +66,27 @@ app-tools-pause = Pause
 app-tools-resume = Go on
 app-tools-again = Again
 app-tools-away = Put away
+
+## Markers
+
+app-tools-tab-markers = Markers
+app-markers-put = Put a marker before somebody
+app-markers-about = Markers lie beside the names on every phone. Tap one above the board to pass it on.
+app-markers-about-rounds = Markers lie beside the names on every phone. One that does not go on by itself stands above the board: tap it to pass it on.
+app-markers-each-round = Goes on with each round
+app-marker = { $sign ->
+    [dealer] Dealer
+    [first] First player
+    [star] Star
+    [heart] Heart
+    [flag] Flag
+    [shield] Shield
+    [coin] Coin
+    [key] Key
+    [leaf] Leaf
+    [bolt] Lightning
+    [paw] Paw
+   *[anchor] Anchor
+}
+app-marker-pass = { $marker }: { $name }. Pass it on to { $next }
+app-with-markers = { $what }: { AND($markers) }

@@ -1,6 +1,7 @@
 # 骰子、硬币、谁先开始、计时：哪一桌都用得上，没开桌也能用。
 
 app-tools = 骰子与计时
+app-tools-at-table = 骰子、计时、标记
 app-tools-about = 骰子、硬币、抽起始玩家、倒计时、每位玩家的棋钟
 app-tools-tab-dice = 骰子
 app-tools-tab-start = 谁先
@@ -62,3 +63,27 @@ app-tools-pause = 暂停
 app-tools-resume = 继续
 app-tools-again = 重来
 app-tools-away = 收起来
+
+## 标记
+
+app-tools-tab-markers = 标记
+app-markers-put = 把标记放在某人面前
+app-markers-about = 标记会出现在每部手机的名字旁。点版图上方的标记，就传给下一位。
+app-markers-about-rounds = 标记会出现在每部手机的名字旁。不会自己轮换的标记放在版图上方，点一下就传给下一位。
+app-markers-each-round = 每轮换下一位
+app-marker = { $sign ->
+    [dealer] 庄家
+    [first] 起始玩家
+    [star] 星星
+    [heart] 爱心
+    [flag] 旗子
+    [shield] 盾牌
+    [coin] 钱币
+    [key] 钥匙
+    [leaf] 叶子
+    [bolt] 闪电
+    [paw] 脚印
+   *[anchor] 船锚
+}
+app-marker-pass = { $marker }：{ $name }。传给 { $next }
+app-with-markers = { $what }：{ AND($markers) }

@@ -1,6 +1,7 @@
 # 骰子、硬幣、誰先開始、計時：哪一桌都用得上，沒開桌也能用。
 
 app-tools = 骰子與計時
+app-tools-at-table = 骰子、計時、標記
 app-tools-about = 骰子、硬幣、抽起始玩家、倒數、每位玩家的棋鐘
 app-tools-tab-dice = 骰子
 app-tools-tab-start = 誰先
@@ -62,3 +63,27 @@ app-tools-pause = 暫停
 app-tools-resume = 繼續
 app-tools-again = 重來
 app-tools-away = 收起來
+
+## 標記
+
+app-tools-tab-markers = 標記
+app-markers-put = 把標記放在某人面前
+app-markers-about = 標記會出現在每支手機的名字旁。點版圖上方的標記，就傳給下一位。
+app-markers-about-rounds = 標記會出現在每支手機的名字旁。不會自己輪替的標記放在版圖上方，點一下就傳給下一位。
+app-markers-each-round = 每輪換下一位
+app-marker = { $sign ->
+    [dealer] 莊家
+    [first] 起始玩家
+    [star] 星星
+    [heart] 愛心
+    [flag] 旗子
+    [shield] 盾牌
+    [coin] 錢幣
+    [key] 鑰匙
+    [leaf] 葉子
+    [bolt] 閃電
+    [paw] 腳印
+   *[anchor] 船錨
+}
+app-marker-pass = { $marker }：{ $name }。傳給 { $next }
+app-with-markers = { $what }：{ AND($markers) }

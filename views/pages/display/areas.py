@@ -13,6 +13,7 @@ from views.models.display_layout import LETTER, Room
 from views.models.short_names import text_columns
 from views.pages.display.display import Display
 from views.pages.fitted_board import draw_fitted_board, scale_to_room
+from views.widgets.seats.marker_icons import ICONS, add_marker_names
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_chip import SIGNS, state_label
 from views.widgets.seats.seat_marks import colour_of, draw_plain_mark, mark_ink
@@ -86,7 +87,8 @@ def _retain_area(display: Display, seat: int) -> ft.Control:
     phone = display.phone
     look = (display.layout, phone.locale, phone.scale, phone.dark, display.scored or display.decided)
     points = display.points_of(display.sheet.standings[seat])
-    line = (display.seats[seat], display.state_of(seat), points, display.clock)
+    signs = display.client.tools.list_signs(seat)
+    line = (display.seats[seat], display.state_of(seat), points, display.clock, signs)
     shown = board_of(display.game.id).shown(display.position, seat)
     return display.retained.keep((seat, look, line, shown), partial(_draw_area, display, seat))
 
@@ -115,19 +117,19 @@ def _draw_area(display: Display, seat: int) -> ft.Control:
 
 
 def _draw_common_board(display: Display) -> ft.Control:
-    """Draw the board that all seats share, with a line for each seat if there are clocks."""
+    """Draw the board that all seats share, with a line for each seat if there are clocks or markers."""
     layout = display.layout
     width, height = layout.area
-    clocks: list[ft.Control] = []
-    if display.clock:
+    lines: list[ft.Control] = []
+    if display.clock or display.client.tools.shown.markers:
         each: list[ft.Control] = [
             ft.Container(_draw_seat_line(display, seat), expand=True, border_radius=RADIUS)
             for seat in range(len(display.seats))
         ]
-        clocks = [ft.Row(each, spacing=layout.gap)]
+        lines = [ft.Row(each, spacing=layout.gap)]
         height -= layout.head
     board = _draw_board(display, display.asked[0] if display.asked else 0, (width, height))
-    return ft.Column([*clocks, ft.Container(board, expand=True, alignment=ft.Alignment.CENTER)], spacing=0)
+    return ft.Column([*lines, ft.Container(board, expand=True, alignment=ft.Alignment.CENTER)], spacing=0)
 
 
 def _draw_board(display: Display, seat: int, room: Room) -> ft.Control:
@@ -155,11 +157,15 @@ def _draw_seat_line(display: Display, seat: int) -> ft.Control:
     points = display.points_of(display.sheet.standings[seat]) if display.apart else None
     if points is not None:
         behind.append(_draw_points(display, format_known(points), size, ink))
+    signs = display.client.tools.list_signs(seat)
+    behind[:0] = [
+        ft.Icon(ICONS[sign], size=size, color=ink if waits else ft.Colors.TERTIARY) for sign in signs
+    ]
     if state in SIGNS:
         behind.insert(0, ft.Icon(SIGNS[state], size=size, color=ft.Colors.ON_SURFACE_VARIANT))
     room = layout.area[0] - size * 3 - len(behind) * size * 3.2
     letters = max(size * 0.6, min(size, room / (LETTER * max(1, text_columns(who.name)))))
-    words = state_label(phone, who.name, state)
+    words = add_marker_names(phone, state_label(phone, who.name, state), signs)
     name = name_text(who.name, letters, weight=ft.FontWeight.W_700, color=ink)
     return ft.Container(
         ft.Row(

@@ -7,12 +7,14 @@ import flet as ft
 
 from companion.engine.agenda import SeatState
 from companion.engine.setup import Seat
+from companion.tools.markers import Sign
 from views.device.phone import Phone
 from views.device.theme import TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.models.short_names import MOST, text_columns
+from views.widgets.seats.marker_icons import ICONS as MARKERS
 from views.widgets.seats.names import LETTER, name_text
 from views.widgets.seats.presence import Who, presence_icon
 from views.widgets.seats.seat_marks import colour_of, draw_plain_mark, mark_ink, seat_mark
@@ -40,6 +42,7 @@ class ChipLook:
         presence: holder of the seat, and their presence.
         narrow: True if so many seats share the row that there is hardly room for a finger.
         room: width of the chip in pixels; 0 if unknown.
+        markers: signs of the markers before the seat.
     """
 
     chosen: bool
@@ -47,6 +50,7 @@ class ChipLook:
     presence: Who = "nobody"
     narrow: bool = False
     room: float = 0
+    markers: tuple[Sign, ...] = ()
 
     @property
     def acts(self) -> bool:
@@ -135,14 +139,32 @@ def _draw_signs(phone: Phone, seat: Seat, look: ChipLook) -> list[ft.Control]:
     if look.state in SIGNS and not (look.narrow and holder and look.state == "done"):
         size = 12 if look.narrow else min(phone.size(16), 20)
         found.append(ft.Icon(SIGNS[look.state], size=size, color=ft.Colors.ON_SURFACE_VARIANT))
+    found += _draw_markers(phone, look, ink)
     if ink and (word := _draw_turn_word(phone, look, ink)):
         found.append(word)
     return found
 
 
+def _draw_markers(phone: Phone, look: ChipLook, ink: str | None) -> list[ft.Control]:
+    """Draw the markers before a seat, as many as there is room for, with a dot for all others."""
+    size = marker_size(phone, narrow=look.narrow)
+    room = max(1, int((look.room - 3 * phone.size(15)) // (size + 2)))
+    shown = look.markers[: room if len(look.markers) <= room else max(0, room - 1)]
+    icons = [MARKERS[sign] for sign in shown]
+    icons += [ft.Icons.MORE_HORIZ] if len(shown) < len(look.markers) else []
+    return [ft.Icon(icon, size=size, color=ink or ft.Colors.TERTIARY) for icon in icons]
+
+
+def marker_size(phone: Phone, *, narrow: bool) -> float:
+    """Measure the picture of a marker on the chip of a seat, in pixels."""
+    return 12 if narrow else min(phone.size(16), 20)
+
+
 def _draw_turn_word(phone: Phone, look: ChipLook, ink: str) -> ft.Control | None:
     """Draw the word for a seat that acts, or return None without room for it."""
     word, size = phone.say("seat-turn"), min(phone.size(TURN), 14)
+    if look.markers:
+        return None
     room = look.room - phone.size(15) - (0 if look.presence == "nobody" else phone.size(13) + 4) - 24
     if look.narrow or text_columns(word) * LETTER * size > room:
         return None

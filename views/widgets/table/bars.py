@@ -60,7 +60,9 @@ def draw_header(screen: Screen) -> ft.Control:
 
     def draw_tools() -> ft.Control:
         return icon_button(
-            ft.Icons.CASINO_OUTLINED, screen.say("tools"), lambda: setattr(screen, "sheet", ToolSheet())
+            ft.Icons.CASINO_OUTLINED,
+            screen.say("tools-at-table"),
+            lambda: setattr(screen, "sheet", ToolSheet()),
         )
 
     return ft.Container(

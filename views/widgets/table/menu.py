@@ -46,7 +46,7 @@ def menu_sheet(screen: Screen) -> Dialog:
         _draw_menu_row(
             screen,
             ft.Icons.CASINO_OUTLINED,
-            screen.say("tools"),
+            screen.say("tools-at-table"),
             lambda: setattr(screen, "sheet", ToolSheet()),
             screen.say("tools-about"),
         )

@@ -9,6 +9,7 @@ from companion.engine.agenda import SeatState
 from views.device.theme import TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.play.screen import Screen
+from views.widgets.seats.marker_icons import add_marker_names
 from views.widgets.seats.presence import seat_label, seat_presence
 from views.widgets.seats.seat_chip import ChipLook, seat_chip, state_label
 
@@ -73,8 +74,9 @@ def _draw_seat_chip(
         narrow: True if that is hardly wide enough for a finger.
     """
     name, who = screen.names[seat], seat_presence(screen.client, seat)
-    label = state_label(screen.phone, name, state)
-    look = ChipLook(seat == screen.seat, state, who, narrow, room)
+    signs = screen.client.tools.list_signs(seat)
+    label = add_marker_names(screen.phone, state_label(screen.phone, name, state), signs)
+    look = ChipLook(seat == screen.seat, state, who, narrow, room, signs)
 
     def draw_chip() -> ft.Control:
         return seat_chip(

@@ -20,6 +20,7 @@ from views.widgets.sheet import icon_button, sheet
 from views.widgets.tools.body import ToolBody
 from views.widgets.tools.desk import ToolAccess, ToolDesk, use_tools
 from views.widgets.tools.face import ClockReading, TimeFace
+from views.widgets.tools.markers import draw_passing_markers
 
 MARGIN = 12
 
@@ -33,12 +34,13 @@ def tool_access(screen: Screen) -> ToolAccess:
 def tool_sheet(screen: Screen) -> Dialog:
     """Draw the sheet with all tools."""
     access = tool_access(screen)
-    return sheet(screen.phone, screen.say("tools"), [ToolBody(access, access.desk)], screen.close)
+    return sheet(screen.phone, screen.say("tools-at-table"), [ToolBody(access, access.desk)], screen.close)
 
 
 def tool_strip(screen: Screen) -> list[ft.Control]:
-    """Draw the clocks above the board, while there are any."""
-    if not screen.client.tools.shown.timed:
+    """Draw the clocks and the markers to pass on above the board, while there are any."""
+    box = screen.client.tools.shown
+    if not (box.timed or box.markers):
         return []
     access = tool_access(screen)
 
@@ -51,7 +53,7 @@ def tool_strip(screen: Screen) -> list[ft.Control]:
 
 @ft.component
 def ToolStrip(access: ToolAccess, open_sheet: Callable[[], None]) -> ft.Control:
-    """Draw the running clock and the countdown, in one line above the board.
+    """Draw the markers to pass on, the running clock and the countdown, in one line above the board.
 
     Args:
         access: the phone's access to the tools.
@@ -59,11 +61,13 @@ def ToolStrip(access: ToolAccess, open_sheet: Callable[[], None]) -> ft.Control:
     """
     use_tools(access.table)
     box = access.table.shown
-    parts: list[ft.Control] = []
+    parts = draw_passing_markers(access)
     if box.clock:
         parts += _draw_turn(access, box.clock, open_sheet)
     if box.countdown:
         parts += _draw_countdown(access, box.countdown, open_sheet, alone=box.clock is None)
+    if not parts:
+        return ft.Container()
     strip = ft.Container(ft.Row(parts, spacing=0), padding=ft.Padding.symmetric(horizontal=MARGIN))
     return group_pieces(access.phone, strip)
 

@@ -8,9 +8,11 @@ from views.widgets.choices import segments
 from views.widgets.tools.clocks import clocks_page
 from views.widgets.tools.desk import ToolAccess, ToolDesk, ToolTab, use_tools
 from views.widgets.tools.dice import dice_page
+from views.widgets.tools.markers import markers_page
 from views.widgets.tools.starts import start_page
 
 TABS: tuple[ToolTab, ...] = ("dice", "start", "time")
+"""Pages of the tools without a table; one with a table has markers before its people as well."""
 
 
 @ft.component
@@ -23,8 +25,9 @@ def ToolBody(access: ToolAccess, desk: ToolDesk) -> ft.Control:
     """
     use_tools(access.table)
     phone, tab = access.phone, desk.tab
-    pages = {"dice": dice_page, "start": start_page, "time": clocks_page}
-    options = [(each, phone.say(f"tools-tab-{each}")) for each in TABS]
+    pages = {"dice": dice_page, "start": start_page, "time": clocks_page, "markers": markers_page}
+    tabs: tuple[ToolTab, ...] = (*TABS, "markers") if access.shared else TABS
+    options = [(each, phone.say(f"tools-tab-{each}")) for each in tabs]
     drawn = ft.Column(
         [
             segments(phone, options, tab, lambda chosen: setattr(desk, "tab", chosen)),

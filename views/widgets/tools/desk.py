@@ -16,7 +16,7 @@ from views.flet_adapter.bridge import use_subscription
 
 log = logging.getLogger(__name__)
 
-ToolTab = Literal["dice", "start", "time"]
+ToolTab = Literal["dice", "start", "time", "markers"]
 """A page of the sheet."""
 
 Thrown = Literal["coins", "dice"]
@@ -29,6 +29,11 @@ class ToolTable(Protocol):
     @property
     def shown(self) -> Toolbox:
         """The state shown by the tools."""
+        ...
+
+    @property
+    def round_number(self) -> int:
+        """Round by which markers go on; 0 without rounds."""
         ...
 
     def now(self) -> int:
@@ -58,6 +63,7 @@ class ToolDesk:
         minutes: length of a countdown or of the clocks.
         seconds: length of a countdown in place of a sand timer.
         players: number of players, where no table says so.
+        by_round: whether a marker that is put down goes on with each round.
     """
 
     tab: ToolTab = "dice"
@@ -68,6 +74,7 @@ class ToolDesk:
     minutes: int = 10
     seconds: int = 30
     players: int = 4
+    by_round: bool = True
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ class OwnTools:
             random: source of chance; the system's by default.
         """
         self.names: tuple[str, ...] = ()
+        self.round_number = 0
         self.shown = EMPTY
         self.recalled = False
         self._clock, self._random = clock, random or SystemRandom()
