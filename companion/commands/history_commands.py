@@ -113,7 +113,7 @@ def _history_lines(texts: Texts, summaries: Sequence[Summary]) -> Iterator[str]:
 
 def _name_game(texts: Texts, summary: Summary) -> str:
     """Name the game as its table called it."""
-    return summary.variant or texts.say(f"{summary.game}-name")
+    return texts.game_name(summary.game, summary.variant)
 
 
 def _format_day(summary: Summary) -> str:

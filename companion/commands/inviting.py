@@ -48,7 +48,7 @@ class InvitationPrinter:
             return
         letters = self._house.joining.code(session)
         url = join_url(self._server_address.base, letters)
-        name = self._console.texts.say(f"{session.game.id}-name")
+        name = self._console.texts.game_name(session.game.id, session.table.variant)
         told = self._console.texts.say(
             "cli-serve-table", game=name, seats=session.names, url=url, code=letters
         )

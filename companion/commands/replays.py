@@ -78,7 +78,7 @@ def _replay_lines(
 ) -> Iterator[str]:
     step = len(log)
     location = texts.say("cli-replay-step", step=step, steps=len(table.done))
-    yield " · ".join((file, texts.say(f"{table.game.id}-name"), location))
+    yield " · ".join((file, texts.game_name(table.game.id, table.variant), location))
     rows = [(f"{line['step']}.", line["text"]) for line in log]
     yield from align_columns(rows, numbers=frozenset({0}))
     yield ""

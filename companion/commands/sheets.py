@@ -27,7 +27,7 @@ SHORT = 12
 
 def format_heading(texts: Texts, shown: LoadedFile, *more: str) -> str:
     """Format the first line of every answer: the file, the game, and the subject."""
-    return " · ".join((shown.file, texts.say(f"{shown.game.id}-name"), *more))
+    return " · ".join((shown.file, texts.game_name(shown.game.id, shown.game.variant(shown.position)), *more))
 
 
 def say_reason(texts: Texts, shown: LoadedFile, violation: Violation) -> str:

@@ -201,6 +201,10 @@ class Texts:
         """
         return self._said(message_id, tuple((name, _freeze_param(value)) for name, value in params.items()))
 
+    def game_name(self, game_id: str, variant: str = "") -> str:
+        """Return the table's own name for its game, or the game's name."""
+        return variant or self.say(f"{game_id}-name")
+
     def about(
         self,
         game_id: str,

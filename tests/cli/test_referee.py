@@ -225,7 +225,8 @@ def test_an_unknown_seat_or_piece_is_refused_with_those_there_are(
     [
         ("goal = 0", 3, "sheet.goal", "Nobody who starts with 0 gets to 0 that way"),
         ('categories = [{name = "A", icon = "cat"}]', 3, "sheet.categories[0].icon", "Expected book, card"),
-        ('ties = [{by = "category", category = "B"}]', 3, "sheet.ties[0].by", "With how = "),
+        ('how = "places"\nties = [{by = "last"}]', 4, "sheet.ties[0].by", "A sheet with how = "),
+        ('ties = [{by = "category", category = "B"}]', 3, "sheet.ties[0].category", "The sheet has no "),
     ],
 )
 def test_a_wrong_sheet_is_not_scored_but_told_with_what_and_where(

@@ -6,7 +6,7 @@ from tests.rulebook.checks import Frame
 CHAPTERS = {
     "sheet": "",
     "enter": "",
-    "rounds": "bids goal",
+    "rounds": "bids goal final",
     "categories": "most",
     "together": "",
     "places": "",

@@ -35,14 +35,15 @@ class PadNames(Names):
     def line(self, cell: int) -> str:
         """Return what a line of the sheet is called."""
         sheet = self.position.sheet
-        if sheet.how == "categories":
+        named = len(sheet.categories)
+        if cell < named:
             name: str = sheet.categories[cell].name
             return name
         if sheet.how == "places":
             return self.ui("place")
         if sheet.bids:
-            return self.ui("made" if cell % 2 else "bid", round=cell // 2 + 1)
-        return self.ui("round", round=cell + 1)
+            return self.ui("made" if (cell - named) % 2 else "bid", round=(cell - named) // 2 + 1)
+        return self.ui("round", round=cell - named + 1)
 
     def number(self, seat: int, cell: int, value: int | None = None) -> str:
         """Return a number on the sheet: what a screen reader says of it."""

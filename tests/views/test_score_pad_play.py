@@ -195,3 +195,29 @@ async def test_with_large_text_on_a_low_screen_a_tick_enters_what_is_typed(tmp_p
         await other.press(other.names_of.enter(7))
         assert pad.numbers(ANN) == (7,)
         await other.client.close()
+
+
+WALL = Sheet("Wall", categories=(Category("Rows", times=2),))
+
+
+async def test_rounds_and_then_the_final_count_are_entered_on_one_sheet_with_the_sum_of_the_rounds(
+    tmp_path: Path,
+) -> None:
+    async with score_pad(tmp_path, WALL) as pad:
+        for ann, ben in ((9, 12), (14, 20)):
+            await (await pad.type(str(ann))).enter(ann)
+            await (await pad.type(str(ben))).enter(ben)
+        assert pad.shows(pad.ui("rounds-sum"))
+        await pad.press(pad.ui("final-count"))
+        assert pad.in_hand() == [pad.names_of.number(ANN, 0)]
+        await (await pad.type("3")).enter(3)
+        await (await pad.type("4")).enter(4)
+        assert pad.session.table.position.over
+        assert [one.total for one in pad.session.game.scoresheet(pad.position).standings] == [29, 40]
+
+
+async def test_the_final_count_waits_for_the_whole_round_and_says_so(tmp_path: Path) -> None:
+    async with score_pad(tmp_path, WALL) as pad:
+        await (await pad.type("9")).enter(9)
+        await pad.press(pad.ui("final-count"))
+        assert pad.shows(pad.names_of.game("violation", "round", {"round": 1}))

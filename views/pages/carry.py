@@ -92,6 +92,7 @@ class Source:
     Attributes:
         id: id of the table.
         game: id of the game.
+        variant: the table's own name for the game; empty where it has none.
         names: names of the people there.
         created: moment of its setup, in milliseconds since 1970.
         secret: whether it holds secrets between people at the table.
@@ -105,6 +106,7 @@ class Source:
 
     id: str
     game: str
+    variant: str
     names: tuple[str, ...]
     created: int
     secret: bool
@@ -126,6 +128,7 @@ def source_of_open_table(client: TableClient) -> Source:
     return Source(
         client.id,
         client.view.game.id,
+        client.view.variant,
         client.view.names,
         client.view.created,
         secret=secret,
@@ -147,6 +150,7 @@ def source_of_finished_table(phone: Phone, table: str) -> Source | None:
     return Source(
         table,
         summary.game,
+        summary.variant,
         tuple(seat.name for seat in summary.seats),
         summary.started_at,
         secret=False,

@@ -1,5 +1,7 @@
 """Corrections of the pad: a number, the common win or loss, the end, the sheet."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from companion.engine.corrections import CorrectionKind, Corrections
@@ -16,7 +18,8 @@ def _set_number(position: Position, correction: SetCell) -> Position:
     sheet, last = position.sheet, len(position.rows)
     if cell >= sheet.row_limit:
         raise Impossible("nobody has such a number")
-    if sheet.how == "rounds" and cell > max(len(row.cells) for row in position.rows):
+    begun = max(sheet.first_round_cell, *(len(row.cells) for row in position.rows))
+    if sheet.how == "rounds" and cell > begun:
         raise Impossible("that round has not come yet")
     placing = sheet.how == "places" and cell != sheet.points_cell
     if placing and value is not None and value not in range(1, last + 1):
@@ -26,8 +29,6 @@ def _set_number(position: Position, correction: SetCell) -> Position:
 
 def _cells_by_name(position: Position) -> dict[str, dict[str, int]]:
     """Index the cells of the categories on the sheet by their names."""
-    if position.sheet.how != "categories":
-        return {}
     return {each.name: {"cell": cell} for cell, each in enumerate(position.sheet.categories)}
 
 
@@ -45,33 +46,45 @@ def _set_sheet(position: Position, correction: SetSheet) -> Position:
     for error in sheet_faults(sheet):
         raise Impossible(str(error))
     before = position.sheet
-    used = max(len(row.cells) for row in position.rows)
-    if used and (sheet.how, sheet.cells_per_round) != (before.how, before.cells_per_round):
+    if any(row.cells for row in position.rows) and not _have_alike_cells(before, sheet):
         raise Impossible("what was entered belongs to a sheet of another kind")
-    rows = position.rows
-    if sheet.how == before.how == "categories":
-        rows = tuple(_move_row(row, before, sheet) for row in rows)
-    elif used > sheet.row_limit:
+    rows = tuple(_move_row(row, before, sheet) for row in position.rows)
+    if any(len(row.cells) > sheet.row_limit for row in rows):
         raise Impossible("more was entered than the sheet has room for")
     won = position.won if sheet.how == "together" else None
     return replace(position, rows=rows, sheet=sheet, won=won)
 
 
-def _move_row(row: Row, old_sheet: Sheet, new_sheet: Sheet) -> Row:
-    """Move a row's numbers along with their categories. Keep their order if some have new names.
+def _have_alike_cells(before: Sheet, after: Sheet) -> bool:
+    return (before.how, before.cells_per_round) == (after.how, after.cells_per_round)
+
+
+def _move_row(row: Row, before: Sheet, after: Sheet) -> Row:
+    """Move a row's numbers along with their categories and rounds.
+
+    Raises:
+        Impossible: a number's category is not on the sheet.
+    """
+    moved, count = Row(), len(before.categories)
+    for name, value in zip(_move_names(row, before, after), row.cells[:count], strict=False):
+        moved = moved.with_number(name, value) if value is not None else moved
+    for cell, value in enumerate(row.cells[count:], len(after.categories)):
+        moved = moved.with_number(cell, value) if value is not None else moved
+    return moved
+
+
+def _move_names(row: Row, before: Sheet, after: Sheet) -> Sequence[int]:
+    """List the new cell of each category. Categories keep their order if some have new names.
 
     Raises:
         Impossible: a number's category is not on the sheet, which has another number of categories.
     """
-    old, new = ([one.name for one in each.categories] for each in (old_sheet, new_sheet))
+    old, new = ([one.name for one in each.categories] for each in (before, after))
     if all(name in new for name, value in zip(old, row.cells, strict=False) if value is not None):
-        moved = Row()
-        for name, value in zip(old, row.cells, strict=False):
-            moved = moved.with_number(new.index(name), value) if value is not None else moved
-        return moved
+        return [new.index(name) if name in new else 0 for name in old]
     if len(old) != len(new):
         raise Impossible("what was entered has no category on the sheet")
-    return row
+    return range(len(old))
 
 
 CORRECTIONS: Corrections[Position] = Corrections(

@@ -20,12 +20,12 @@ def cell_name(position: Position, cell: int) -> str | Phrase:
     sheet = position.sheet
     if cell == sheet.points_cell:
         return Phrase("cell-points")
-    if sheet.how == "categories" and cell < sheet.most_cells:
-        return sheet.categories[cell].name
+    if category := sheet.category_at(cell):
+        return category.name
     if sheet.how == "places":
         return Phrase("cell-place")
-    kind = ("bid", "made")[cell % 2] if sheet.bids else "round"
-    return Phrase(f"cell-{kind}", (("round", cell // sheet.cells_per_round + 1),))
+    kind = ("bid", "made")[sheet.is_made_cell(cell)] if sheet.bids else "round"
+    return Phrase(f"cell-{kind}", (("round", sheet.round_at(cell)),))
 
 
 def describe(position: Position, seat: int, move: Move) -> Notice:

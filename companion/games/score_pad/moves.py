@@ -7,13 +7,10 @@ import msgspec
 from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.engine.points import Entered, check_points
 from companion.engine.setup import AT_SEAT, MOST_SEATS
-from companion.games.score_pad.sheet import MOST_ROUNDS, Sheet
-
-MOST_CELLS = 2 * MOST_ROUNDS
-"""Most numbers of a seat."""
+from companion.games.score_pad.sheet import MOST_CELLS, Sheet
 
 Cell = Annotated[int, msgspec.Meta(ge=0, lt=MOST_CELLS)]
-"""Index of a seat's number: by category, or by round one after the other, bid before tricks."""
+"""Index of a seat's number: by category, then by round one after the other, bid before tricks."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS), AT_SEAT]
 

@@ -116,29 +116,33 @@ class PadNotation(Notation[Position, Move, PadTable]):
 
 
 def _read_row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
-    said = {"categories": "counts", "rounds": "rounds", "places": "place", "together": ""}[sheet.how]
+    said = {"categories": ("counts",), "rounds": ("rounds",), "places": ("place",), "together": ()}[sheet.how]
+    said = ("counts", "rounds") if sheet.has_final_count else said
     for name in ("counts", "rounds", "place"):
-        if name != said and getattr(seat, name) not in ({}, (), None):
+        if name not in said and getattr(seat, name) not in ({}, (), None):
             raise Unreadable("other", f"{field}.{name}", said=name, how=sheet.how)
     if sheet.points_cell is None and seat.points is not None:
         raise Unreadable("other", f"{field}.points", said="points", how=sheet.how)
     match sheet.how:
         case "categories":
-            return _read_counts(sheet, seat.counts, f"{field}.counts")
+            return _fill_row(_list_counts(sheet, seat.counts, f"{field}.counts"))
         case "rounds":
-            if len(seat.rounds) > sheet.most_cells:
-                raise Unreadable("rounds", f"{field}.rounds", most=sheet.most_cells)
-            return _fill_row(None if one == "-" else _points_of_number(one) for one in seat.rounds)
+            room = sheet.most_cells - sheet.first_round_cell
+            if len(seat.rounds) > room:
+                raise Unreadable("rounds", f"{field}.rounds", most=room)
+            final = _list_counts(sheet, seat.counts, f"{field}.counts")
+            numbers = [None if one == "-" else _points_of_number(one) for one in seat.rounds]
+            return _fill_row((*final, *numbers))
     points = None if seat.points is None else _points_of_number(seat.points)
     return _fill_row((seat.place, points) if sheet.how == "places" else (points,))
 
 
-def _read_counts(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> Row:
+def _list_counts(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> list[Points | None]:
     names = [category.name for category in sheet.categories]
     for name in counts:
         if name not in names:
             raise Unreadable("unknown", field, found=name)
-    return _fill_row(_points_of_number(counts[name]) if name in counts else None for name in names)
+    return [_points_of_number(counts[name]) if name in counts else None for name in names]
 
 
 def _points_of_number(number: int | float) -> Points:
@@ -155,11 +159,11 @@ def _write_row(sheet: Sheet, row: Row) -> Mapping[str, Any]:
     """Format a row's numbers as a seat of a file."""
     if not row.cells:
         return {}
-    if sheet.how == "categories":
+    if sheet.how in ("categories", "rounds"):
         named = zip(sheet.categories, row.cells, strict=False)
-        return {"counts": {category.name: count for category, count in named if count is not None}}
-    if sheet.how == "rounds":
-        return {"rounds": ["-" if cell is None else cell for cell in row.cells]}
+        counts = {category.name: count for category, count in named if count is not None}
+        rounds = ["-" if cell is None else cell for cell in row.cells[len(sheet.categories) :]]
+        return {name: value for name, value in (("counts", counts), ("rounds", rounds)) if value}
     found = {
         "place": row.number_at(0) if sheet.how == "places" else None,
         "points": row.number_at(sheet.most_cells),

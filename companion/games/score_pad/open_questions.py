@@ -22,6 +22,10 @@ def open_questions(position: Position) -> Iterator[OpenQuestion]:
         return
     missing = seats_missing_numbers(position)
     if missing:
-        count = sum(len(position.open_cells(seat)) for seat in missing)
+        final = position.is_counting_categories or position.can_begin_final_count
+        each = (position.open_cells(seat) for seat in missing)
+        count = (
+            len(missing) * len(sheet.categories) if position.can_begin_final_count else sum(map(len, each))
+        )
         params: Params = {"seats": tuple(map(Who, missing)), "count": count, "round": position.round}
-        yield OpenQuestion(Notice(sheet.how, missing[0], params))
+        yield OpenQuestion(Notice("categories" if final else sheet.how, missing[0], params))

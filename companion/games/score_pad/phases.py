@@ -10,9 +10,9 @@ from companion.engine.points import Points
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.stage import OVER, Stage
 from companion.engine.words import Params, Who
-from companion.games.score_pad.moves import MOST_CELLS, Enter, Finish, Move, Tell
+from companion.games.score_pad.moves import Enter, Finish, Move, Tell
 from companion.games.score_pad.position import Position
-from companion.games.score_pad.scoring import has_reached
+from companion.games.score_pad.sheet import MOST_CELLS
 from companion.kit.tasks import seat_task
 
 TRIED = (-20, -1, 0, 1, 2, 3, 7, 10, 60)
@@ -31,13 +31,11 @@ def with_cell(position: Position, seat: int, cell: int, value: Points | None) ->
 def seats_missing_numbers(position: Position) -> tuple[int, ...]:
     """List the seats whose missing numbers keep the game from its end.
 
-    Without a fixed number of rounds, the game may end after any whole one.
+    Without a fixed number of rounds and a final count, the game may end after any whole round.
     """
-    sheet, column = position.sheet, position.open_column
-    if sheet.how != "rounds" or sheet.rounds or not column:
-        return position.seats_to_enter
-    begun = column % sheet.cells_per_round or any(row.number_at(column) is not None for row in position.rows)
-    return position.seats_to_enter if begun else ()
+    sheet = position.sheet
+    may_end = sheet.how == "rounds" and not sheet.rounds and not sheet.has_final_count and position.open_cell
+    return () if may_end and position.is_between_rounds else position.seats_to_enter
 
 
 # Rules ------------------------------------------------------------------------------------------------------
@@ -49,14 +47,21 @@ def _check_on_sheet(position: Position, _seat: int, move: Enter) -> Findings:
 
 def _check_round_order(position: Position, seat: int, move: Enter) -> Findings:
     """Judge the round of a number: all seats enter the same number of the same round."""
-    column = position.open_column
     if (
         position.sheet.how != "rounds"
-        or move.cell == column
+        or position.is_counting_categories
+        or move.cell in position.enterable_cells(seat)
         or position.rows[seat].number_at(move.cell) is not None
     ):
         return KEPT
     return (({"round": position.round}, ()),)
+
+
+def _check_rounds_open(position: Position, seat: int, move: Enter) -> Findings:
+    """Judge a number of a round: no seat enters one once the final count has begun."""
+    sheet = position.sheet
+    in_round = sheet.first_round_cell <= move.cell and position.rows[seat].number_at(move.cell) is None
+    return BROKEN if sheet.has_final_count and in_round and position.is_counting_categories else KEPT
 
 
 def _check_empty(position: Position, seat: int, move: Enter) -> Findings:
@@ -87,6 +92,7 @@ def _check_shared_outcome(position: Position, _seat: int, _move: Tell) -> Findin
 ENTERING: tuple[Rule[Position, Enter], ...] = (
     Rule("sheet", "sheet", _check_on_sheet, "impossible"),
     Rule("round", "rounds", _check_round_order),
+    Rule("final", "rounds.final", _check_rounds_open),
     Rule("entered", "correct", _check_empty),
     Rule("place", "places", _check_place_exists),
 )
@@ -117,15 +123,12 @@ def settle(position: Position) -> Position:
 
 
 def _is_all_entered(position: Position) -> bool:
-    sheet, column = position.sheet, position.open_column
+    sheet = position.sheet
     if sheet.how == "together":
         return position.won is not None
     if not position.seats_to_enter:
         return True
-    whole = column % sheet.cells_per_round == 0 and all(
-        row.number_at(column) is None for row in position.rows
-    )
-    return whole and not sheet.goes_on and any(has_reached(sheet, row) for row in position.rows)
+    return sheet.how == "rounds" and not sheet.has_final_count and position.has_reached_goal
 
 
 # Who is asked -----------------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ def _is_all_entered(position: Position) -> bool:
 
 def _candidate_moves(position: Position, seat: int) -> Iterator[Move]:
     """Yield moves of every kind, with a few numbers each. Some belong elsewhere or to another sheet."""
-    cells = {*position.open_cells(seat), 0, position.open_column + 1, position.sheet.most_cells}
+    cells = {*position.open_cells(seat), 0, position.open_cell + 1, position.sheet.most_cells}
     values = sorted({*TRIED, *range(1, len(position.rows) + 1)}) if position.sheet.how == "places" else TRIED
     yield from (Enter(cell, value) for cell in sorted(cells) if cell < MOST_CELLS for value in values)
     yield from (Finish(), Tell(True), Tell(False))
@@ -151,12 +154,19 @@ def _current_tasks(position: Position) -> tuple[Task, ...]:
 
 def _task_for_seat(position: Position, seat: int) -> Task:
     sheet, missing = position.sheet, position.open_cells(seat)
-    if sheet.how == "categories":
-        params: Params = {"name": sheet.categories[missing[0]].name, "left": len(missing)}
+    if category := sheet.category_at(missing[0]):
+        params: Params = {"name": category.name, "left": len(missing)}
         return Task("category", seat, {"seat": Who(seat), **params})
     if sheet.bids:
-        return seat_task(("bid", "made")[missing[0] % 2], seat, round=position.round)
+        return seat_task(("bid", "made")[sheet.is_made_cell(missing[0])], seat, round=position.round)
     return seat_task(TASKS[sheet.how], seat, round=position.round)
+
+
+def _count_rounds(position: Position) -> int:
+    """Count the rounds there are, or will be; 0 where categories, places or an outcome are entered."""
+    if position.sheet.how != "rounds" or position.is_counting_categories:
+        return 0
+    return position.sheet.rounds or position.round
 
 
 STAGE: Stage[Position, Move] = Stage(
@@ -170,7 +180,7 @@ STAGE: Stage[Position, Move] = Stage(
 PHASES: Phases[Position, Move] = Phases(
     stage_of=lambda position: OVER if position.over else STAGE,
     settle=settle,
-    rounds=lambda position: position.sheet.rounds or position.round,
+    rounds=_count_rounds,
     stages=(STAGE,),
     section="end",
 )

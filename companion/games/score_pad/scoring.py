@@ -5,11 +5,12 @@ from dataclasses import replace
 from fractions import Fraction
 from math import floor
 
-from companion.engine.points import Points, add_points, exact
+from companion.engine.points import Points, exact
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params
 from companion.games.score_pad.position import Position, Row
-from companion.games.score_pad.sheet import Bids, Category, Sheet, TieBreak
+from companion.games.score_pad.rounds import round_points
+from companion.games.score_pad.sheet import Category, Sheet, TieBreak
 
 CATEGORIES = ("start", "rounds", "together", "places")
 """The categories that no sheet has to name; the others are called as the table calls them."""
@@ -38,50 +39,6 @@ def bonus_for_most(category: Category, counts: Sequence[Points | None]) -> tuple
     else:
         each = category.most // shared if shared and category.shared == "split" else 0
     return tuple(each if first else 0 for first in ahead)
-
-
-def bid_points(bids: Bids, bid: Points, made: Points) -> Points:
-    """Compute the points of a round with a bid: for a hit, or for the distance of a miss."""
-    if bid == made:
-        return exact(bids.hit + bids.each * made)
-    return exact(bids.miss * (min(bid, made) - max(bid, made)))
-
-
-def round_points(sheet: Sheet, row: Row) -> Iterator[tuple[int, Points, bool]]:
-    """Yield the number from 1, the points, and the validity of each round that a seat has entered.
-
-    A round that would lead past a goal that has to be hit counts for nothing.
-    """
-    total: Points = sheet.start
-    for first in range(0, len(row.cells), sheet.cells_per_round):
-        found = [row.number_at(cell) for cell in range(first, first + sheet.cells_per_round)]
-        counts = [count for count in found if count is not None]
-        if len(counts) < sheet.cells_per_round:
-            continue
-        brings = bid_points(sheet.bids, *counts) if sheet.bids else counts[0]
-        brings = -brings if sheet.down else brings
-        counted = not _is_past_goal(sheet, total + brings)
-        total += brings if counted else 0
-        yield first // sheet.cells_per_round + 1, brings if counted else 0, counted
-
-
-def _is_past_goal(sheet: Sheet, total: Points) -> bool:
-    if not sheet.exact or sheet.goal is None:
-        return False
-    return total < sheet.goal if sheet.down else total > sheet.goal
-
-
-def total_points(sheet: Sheet, row: Row) -> Points:
-    """Sum a seat's points of all its rounds, with the starting points."""
-    return add_points((sheet.start, *(points for _, points, _ in round_points(sheet, row))))
-
-
-def has_reached(sheet: Sheet, row: Row) -> bool:
-    """Check that a seat has reached the goal."""
-    if sheet.goal is None:
-        return False
-    total = total_points(sheet, row)
-    return total <= sheet.goal if sheet.down else total >= sheet.goal
 
 
 # Lines ------------------------------------------------------------------------------------------------------
@@ -123,9 +80,10 @@ def _rank_all_second(scoresheet: Scoresheet) -> Scoresheet:
 
 def categories_of(sheet: Sheet) -> tuple[str, ...]:
     """List the categories of points, in the order of the sheet."""
+    names = tuple(category.name for category in sheet.categories)
     if sheet.how == "categories":
-        return tuple(category.name for category in sheet.categories)
-    return ("start", "rounds") if sheet.start else (sheet.how,)
+        return names
+    return (*(("start", "rounds") if sheet.start else (sheet.how,)), *names)
 
 
 def score_lines(position: Position) -> list[tuple[ScoreLine, ...]]:
@@ -135,7 +93,9 @@ def score_lines(position: Position) -> list[tuple[ScoreLine, ...]]:
         case "categories":
             return _lines_by_category(position)
         case "rounds":
-            return [tuple(_lines_by_round(sheet, row)) for row in position.rows]
+            final = _lines_by_category(position)
+            rounds = (tuple(_lines_by_round(sheet, row)) for row in position.rows)
+            return [one + more for one, more in zip(rounds, final, strict=True)]
         case "together":
             won = (ScoreLine("together", 1, "together"),) if position.won else ()
             return [won for _ in position.rows]
@@ -165,12 +125,13 @@ def _count_line(category: Category, count: Points) -> ScoreLine:
 def _lines_by_round(sheet: Sheet, row: Row) -> Iterator[ScoreLine]:
     if sheet.start:
         yield ScoreLine("start", sheet.start, "rounds", {"points": sheet.start})
-    for number, points, counted in round_points(sheet, row):
+    for number, points, counted in round_points(sheet, row.cells):
         params: Params = {"round": number, "points": points}
         if not counted:
             yield ScoreLine("rounds", 0, "rounds.goal", params, sentence="bust")
         elif sheet.bids:
-            bid, made = row.number_at(2 * number - 2) or 0, row.number_at(2 * number - 1) or 0
+            first = sheet.first_round_cell + 2 * (number - 1)
+            bid, made = row.number_at(first) or 0, row.number_at(first + 1) or 0
             yield ScoreLine(
                 "rounds", points, "rounds.bids", {**params, "bid": bid, "made": made}, sentence="bids"
             )
@@ -198,7 +159,7 @@ def _tiebreak_figure(sheet: Sheet, tie: TieBreak, row: Row) -> Points:
     if tie.by == "category":
         names = [category.name for category in sheet.categories]
         return row.number_at(names.index(tie.category)) or 0
-    brought = [points for _, points, _ in round_points(sheet, row)]
+    brought = [points for _, points, _ in round_points(sheet, row.cells)]
     if not brought:
         return 0
     return brought[-1] if tie.by == "last" else min(brought) if tie.fewest else max(brought)

@@ -30,6 +30,9 @@ MOST_CATEGORIES, MOST_ROUNDS = ROOM.categories, ROOM.rounds
 ENTRY = "sheet"
 """The entry of a setup that holds the text of a sheet."""
 
+MOST_CELLS = 2 * MOST_ROUNDS
+"""Most numbers of a seat."""
+
 MOST_TIES = 4
 MOST_TEXT = 2000
 """Longest text of a sheet, which is the limit of a setup's entry."""
@@ -55,7 +58,13 @@ Icon = Literal[
 ICONS: tuple[Icon, ...] = Icon.__args__  # type: ignore[attr-defined]
 
 How = Literal["rounds", "categories", "together", "places"]
-"""Kind of entries: a number each round, a number for each category, the common outcome, or places."""
+"""Kind of entries: a number each round, a number for each category, the common outcome, or places.
+
+Rounds can be followed by a final count of categories.
+"""
+
+OWN_CATEGORIES = ("start", "rounds")
+"""Names of the pad's own categories of points. No final count after rounds can have one of these names."""
 
 
 class Category(TableMessage, frozen=True):
@@ -118,7 +127,7 @@ class Sheet(TableMessage, frozen=True):
     Attributes:
         name: the game's name.
         how: the kind of numbers entered.
-        categories: those of the counts, for ``how="categories"``.
+        categories: those of the counts, for ``how="categories"``, or of the final count after the rounds.
         rounds: their number; 0 where the table ends the game.
         bids: the scoring of bids, where each round has one.
         lowest: true where the fewest points win; of points that stand beside places, where fewer are better.
@@ -149,11 +158,39 @@ class Sheet(TableMessage, frozen=True):
         return 2 if self.bids else 1
 
     @property
+    def has_final_count(self) -> bool:
+        """Whether categories are counted after the rounds."""
+        return self.how == "rounds" and bool(self.categories)
+
+    @property
+    def first_round_cell(self) -> int:
+        """Cell of the first round's number. The cells of a final count come before it."""
+        return len(self.categories) if self.how == "rounds" else 0
+
+    @property
+    def rounds_limit(self) -> int:
+        """Most rounds that there is room for beside the final count."""
+        return min(MOST_ROUNDS, (MOST_CELLS - self.first_round_cell) // self.cells_per_round)
+
+    def round_at(self, cell: int) -> int:
+        """Return the round that a cell belongs to, 1 for the first."""
+        return (cell - self.first_round_cell) // self.cells_per_round + 1
+
+    def is_made_cell(self, cell: int) -> bool:
+        """Check that a cell holds the number made after a bid."""
+        return (cell - self.first_round_cell) % self.cells_per_round == 1
+
+    def category_at(self, cell: int) -> Category | None:
+        """Return the category that is entered in a cell, or None for other cells."""
+        named = self.how in ("rounds", "categories") and cell < len(self.categories)
+        return self.categories[cell] if named else None
+
+    @property
     def most_cells(self) -> int:
         """Most numbers that a seat can enter."""
         match self.how:
             case "rounds":
-                return (self.rounds or MOST_ROUNDS) * self.cells_per_round
+                return self.first_round_cell + (self.rounds or self.rounds_limit) * self.cells_per_round
             case "categories":
                 return len(self.categories)
             case "places":
@@ -212,14 +249,15 @@ def sheet_faults(sheet: Sheet) -> Iterator[SheetError]:
 def _find_wrong_categories(sheet: Sheet) -> Iterator[SheetError]:
     if sheet.how == "categories" and not sheet.categories:
         yield SheetError("categories", "$.categories")
-    if sheet.how != "categories" and sheet.categories:
+    if sheet.how not in ("categories", "rounds") and sheet.categories:
         yield SheetError("needless", "$.categories", said="categories", how=sheet.how)
     names = [category.name for category in sheet.categories]
+    taken = list(OWN_CATEGORIES) if sheet.how == "rounds" else []
     for number, name in enumerate(names):
         field = f"$.categories[{number}].name"
         if not _is_printable(name):
             yield SheetError("name", field, found=name)
-        elif name.casefold() in map(str.casefold, names[:number]):
+        elif name.casefold() in map(str.casefold, (*taken, *names[:number])):
             yield SheetError("twice", field, name=name)
 
 
@@ -232,6 +270,8 @@ def _find_misplaced_fields(sheet: Sheet) -> Iterator[SheetError]:
                 yield SheetError("needless", f"$.{field}", said=field, how=sheet.how)
     if sheet.how == "together" and sheet.lowest:
         yield SheetError("needless", "$.lowest", said="lowest", how=sheet.how)
+    if sheet.rounds > sheet.rounds_limit:
+        yield SheetError("many", "$.rounds", most=sheet.rounds_limit)
     if sheet.goal is None:
         for field in ("exact", "goes_on"):
             if getattr(sheet, field):
@@ -241,8 +281,8 @@ def _find_misplaced_fields(sheet: Sheet) -> Iterator[SheetError]:
 
 
 def _find_wrong_tie(sheet: Sheet, tie: TieBreak, field: str) -> Iterator[SheetError]:
-    needed: How = "categories" if tie.by == "category" else "rounds"
-    if sheet.how != needed:
+    needed: tuple[How, ...] = ("categories", "rounds") if tie.by == "category" else ("rounds",)
+    if sheet.how not in needed:
         yield SheetError("needless", f"{field}.by", said=tie.by, how=sheet.how)
     elif tie.by == "category" and tie.category not in {one.name for one in sheet.categories}:
         yield SheetError("unknown", f"{field}.category", found=tie.category)

@@ -8,7 +8,10 @@ score_pad-tab-board = Pad
 
 score_pad-phase-count = Counting
 score_pad-phase-scoring = Final score
-score_pad-headline-count = Round { $round }
+score_pad-headline-count = { $rounds ->
+    [0] Counting up
+   *[other] Round { $round }
+  }
 
 ## What now
 
@@ -34,6 +37,7 @@ score_pad-cell-points = the points
 score_pad-violation-phase = The score is final: a number is set with the pencil now.
 score_pad-violation-sheet = The sheet has no room for that number.
 score_pad-violation-round = The table is entering round { $round }.
+score_pad-violation-final = The final count has begun. Undo its numbers if there is one more round.
 score_pad-violation-entered = { $had } is entered there already. Set it with the pencil if it was wrong.
 score_pad-violation-place = The places go from 1 to { $last }.
 score_pad-violation-won = Say whether you have won or lost: that ends this game.
@@ -41,6 +45,7 @@ score_pad-violation-missing = Still missing: the numbers of { AND($seats, most: 
 score_pad-violation-together = Here nobody wins or loses together.
 
 score_pad-rule-round = the round everybody is in
+score_pad-rule-final = rounds before the final count
 score_pad-rule-entered = entered once
 score_pad-rule-place = the places there are
 score_pad-rule-missing = numbers still missing
@@ -109,14 +114,15 @@ score_pad-remark-lost = Everyone has lost: the game wins.
 
 ## What a typed sheet or table cannot say
 
-score_pad-notation-name = “{ $found }” is no name that can be shown: it needs a letter or a number, and no spaces around it.
-score_pad-notation-categories = A sheet with how = "categories" needs at least one category.
-score_pad-notation-needless = With how = "{ $how }" there is no { $said }.
-score_pad-notation-twice = There are two categories called “{ $name }”.
-score_pad-notation-goal = { $said } needs a goal.
-score_pad-notation-behind = Nobody who starts with { $start } gets to { $goal } that way: the goal lies above the start, or below it with down = true.
-score_pad-notation-unknown = The sheet has no category called “{ $found }”.
-score_pad-notation-long = The sheet is too long: its text has at most { $most } characters.
-score_pad-notation-other = With how = "{ $how }" there is no { $said } here.
-score_pad-notation-place = The places go from 1 to { $last }.
-score_pad-notation-rounds = The sheet has room for { $most } numbers of each.
+score_pad-notation-name = “{ $found }” is no name that can be shown. Write a letter or a number, without spaces around it.
+score_pad-notation-categories = The sheet has no category yet. Add at least one, or count in rounds.
+score_pad-notation-needless = A sheet with how = "{ $how }" cannot have { $said }. Take { $said } out, or change how.
+score_pad-notation-twice = “{ $name }” is taken by another line of the sheet. Give the category a name of its own.
+score_pad-notation-goal = { $said } needs a goal. Write how many points it is, or take { $said } out.
+score_pad-notation-behind = Nobody who starts with { $start } gets to { $goal } that way. Set the goal above the start, or below it with down = true.
+score_pad-notation-unknown = The sheet has no category called “{ $found }”. Write a name just as the category has it.
+score_pad-notation-long = The sheet is too long: its text has at most { $most } characters. Shorten names, or take categories off.
+score_pad-notation-many = Beside these categories there is room for { $most } rounds. Write fewer rounds, or take categories off.
+score_pad-notation-other = A sheet with how = "{ $how }" has no { $said } here. Take { $said } out, or change how in the sheet.
+score_pad-notation-place = The places go from 1 to { $last }. Write one of them.
+score_pad-notation-rounds = The sheet has room for { $most } numbers of rounds. Take the others out, or write more rounds in the sheet.

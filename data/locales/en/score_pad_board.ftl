@@ -8,6 +8,8 @@ score_pad-ui-rank = { $rank ->
    *[other] { $rank }th
   }
 score_pad-ui-round = Round { $round }
+score_pad-ui-rounds-sum = All rounds
+score_pad-ui-rounds-sum-of = { $name }, all rounds: { $total }
 score_pad-ui-bid = { $round } · bid
 score_pad-ui-made = { $round } · made
 score_pad-ui-place = Place
@@ -59,6 +61,7 @@ score_pad-ui-open = Still open
 score_pad-ui-won = We won
 score_pad-ui-lost = We lost
 score_pad-ui-finish = That was all
+score_pad-ui-final-count = Final count
 
 ## Choosing and making a sheet
 

@@ -7,7 +7,10 @@ score_pad-tab-board = 计分
 
 score_pad-phase-count = 填分
 score_pad-phase-scoring = 最终得分
-score_pad-headline-count = 第 { $round } 轮
+score_pad-headline-count = { $rounds ->
+    [0] 计分
+   *[other] 第 { $round } 轮
+  }
 
 ## 现在
 
@@ -30,6 +33,7 @@ score_pad-cell-points = 分数
 score_pad-violation-phase = 分数已经确定，现在要用铅笔改。
 score_pad-violation-sheet = 计分表上没有这一格。
 score_pad-violation-round = 现在填的是第 { $round } 轮。
+score_pad-violation-final = 已经开始最后的计分了；还有下一轮的话，先撤销这些数字。
 score_pad-violation-entered = 这里已经填了 { $had }；填错了就用铅笔改。
 score_pad-violation-place = 名次从 1 到 { $last }。
 score_pad-violation-won = 请说是赢了还是输了，游戏就结束。
@@ -37,6 +41,7 @@ score_pad-violation-missing = 还缺 { AND($seats, most: 8) } 的数字。
 score_pad-violation-together = 这里没有一起输赢。
 
 score_pad-rule-round = 大家正在填的那一轮
+score_pad-rule-final = 每轮填完才做最后的计分
 score_pad-rule-entered = 只填一次
 score_pad-rule-place = 有几个名次
 score_pad-rule-missing = 还缺数字
@@ -99,14 +104,15 @@ score_pad-remark-lost = 大家输了：这局是游戏获胜。
 
 ## 打字输入时说不通的
 
-score_pad-notation-name = “{ $found }”不能当名称：要有字或数字，前后不能有空格。
-score_pad-notation-categories = how = "categories" 的计分表至少要有一项。
-score_pad-notation-needless = how = "{ $how }" 时不能有 { $said }。
-score_pad-notation-twice = 有两项都叫“{ $name }”。
-score_pad-notation-goal = 有 { $said } 就要有 goal。
-score_pad-notation-behind = 从 { $start } 开始这样到不了 { $goal }：目标要比开始高；有 down = true 时要比开始低。
-score_pad-notation-unknown = 计分表上没有叫“{ $found }”的项目。
-score_pad-notation-long = 计分表太长了，最多 { $most } 个字。
-score_pad-notation-other = how = "{ $how }" 时这里不能有 { $said }。
-score_pad-notation-place = 名次从 1 到 { $last }。
-score_pad-notation-rounds = 计分表每人最多填 { $most } 个数字。
+score_pad-notation-name = “{ $found }”不能当名称。请写上字或数字，前后不要空格。
+score_pad-notation-categories = 这张计分表还没有项目。请至少加一项，或改成每轮计分。
+score_pad-notation-needless = how = "{ $how }" 的计分表不能有 { $said }。请删掉 { $said }，或改掉 how。
+score_pad-notation-twice = 表上已经有“{ $name }”了，请给这一项起别的名称。
+score_pad-notation-goal = 有 { $said } 就要有 goal。请写上目标分数，或删掉 { $said }。
+score_pad-notation-behind = 从 { $start } 开始这样到不了 { $goal }。请把目标设得比开始高；有 down = true 时要比开始低。
+score_pad-notation-unknown = 计分表上没有叫“{ $found }”的项目。请写得和项目的名称一模一样。
+score_pad-notation-long = 计分表太长了，最多 { $most } 个字。请缩短名称，或删掉几项。
+score_pad-notation-many = 有这些项目时，最多 { $most } 轮。请减少轮数，或删掉几项。
+score_pad-notation-other = how = "{ $how }" 的计分表，这里不能有 { $said }。请删掉 { $said }，或改掉计分表的 how。
+score_pad-notation-place = 名次从 1 到 { $last }，请写其中一个。
+score_pad-notation-rounds = 计分表每人最多填 { $most } 个每轮的数字。请删掉多的，或在计分表上增加轮数。

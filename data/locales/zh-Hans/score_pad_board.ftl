@@ -3,6 +3,8 @@
 score_pad-ui-total = 总分
 score_pad-ui-rank = 第 { $rank } 名
 score_pad-ui-round = 第 { $round } 轮
+score_pad-ui-rounds-sum = 每轮合计
+score_pad-ui-rounds-sum-of = { $name }，每轮合计：{ $total }
 score_pad-ui-bid = { $round } · 叫牌
 score_pad-ui-made = { $round } · 实得
 score_pad-ui-place = 名次
@@ -54,6 +56,7 @@ score_pad-ui-open = 还没分出胜负
 score_pad-ui-won = 我们赢了
 score_pad-ui-lost = 我们输了
 score_pad-ui-finish = 就这样，结束
+score_pad-ui-final-count = 最后计分
 
 ## 选一张计分表，或自己做一张
 

@@ -7,7 +7,10 @@ score_pad-tab-board = 計分
 
 score_pad-phase-count = 填分
 score_pad-phase-scoring = 最終得分
-score_pad-headline-count = 第 { $round } 輪
+score_pad-headline-count = { $rounds ->
+    [0] 計分
+   *[other] 第 { $round } 輪
+  }
 
 ## 現在
 
@@ -30,6 +33,7 @@ score_pad-cell-points = 分數
 score_pad-violation-phase = 分數已經確定，現在要用鉛筆改。
 score_pad-violation-sheet = 計分表上沒有這一格。
 score_pad-violation-round = 現在填的是第 { $round } 輪。
+score_pad-violation-final = 已經開始最後的計分了；還有下一輪的話，先復原這些數字。
 score_pad-violation-entered = 這裡已經填了 { $had }；填錯了就用鉛筆改。
 score_pad-violation-place = 名次從 1 到 { $last }。
 score_pad-violation-won = 請說是贏了還是輸了，遊戲就結束。
@@ -37,6 +41,7 @@ score_pad-violation-missing = 還缺 { AND($seats, most: 8) } 的數字。
 score_pad-violation-together = 這裡沒有一起輸贏。
 
 score_pad-rule-round = 大家正在填的那一輪
+score_pad-rule-final = 每輪填完才做最後的計分
 score_pad-rule-entered = 只填一次
 score_pad-rule-place = 有幾個名次
 score_pad-rule-missing = 還缺數字
@@ -99,14 +104,15 @@ score_pad-remark-lost = 大家輸了：這局是遊戲獲勝。
 
 ## 打字輸入時說不通的
 
-score_pad-notation-name = 「{ $found }」不能當名稱：要有字或數字，前後不能有空格。
-score_pad-notation-categories = how = "categories" 的計分表至少要有一項。
-score_pad-notation-needless = how = "{ $how }" 時不能有 { $said }。
-score_pad-notation-twice = 有兩項都叫「{ $name }」。
-score_pad-notation-goal = 有 { $said } 就要有 goal。
-score_pad-notation-behind = 從 { $start } 開始這樣到不了 { $goal }：目標要比開始高；有 down = true 時要比開始低。
-score_pad-notation-unknown = 計分表上沒有叫「{ $found }」的項目。
-score_pad-notation-long = 計分表太長了，最多 { $most } 個字。
-score_pad-notation-other = how = "{ $how }" 時這裡不能有 { $said }。
-score_pad-notation-place = 名次從 1 到 { $last }。
-score_pad-notation-rounds = 計分表每人最多填 { $most } 個數字。
+score_pad-notation-name = 「{ $found }」不能當名稱。請寫上字或數字，前後不要空格。
+score_pad-notation-categories = 這張計分表還沒有項目。請至少加一項，或改成每輪計分。
+score_pad-notation-needless = how = "{ $how }" 的計分表不能有 { $said }。請刪掉 { $said }，或改掉 how。
+score_pad-notation-twice = 表上已經有「{ $name }」了，請替這一項取別的名稱。
+score_pad-notation-goal = 有 { $said } 就要有 goal。請寫上目標分數，或刪掉 { $said }。
+score_pad-notation-behind = 從 { $start } 開始這樣到不了 { $goal }。請把目標設得比開始高；有 down = true 時要比開始低。
+score_pad-notation-unknown = 計分表上沒有叫「{ $found }」的項目。請寫得和項目的名稱一模一樣。
+score_pad-notation-long = 計分表太長了，最多 { $most } 個字。請縮短名稱，或刪掉幾項。
+score_pad-notation-many = 有這些項目時，最多 { $most } 輪。請減少輪數，或刪掉幾項。
+score_pad-notation-other = how = "{ $how }" 的計分表，這裡不能有 { $said }。請刪掉 { $said }，或改掉計分表的 how。
+score_pad-notation-place = 名次從 1 到 { $last }，請寫其中一個。
+score_pad-notation-rounds = 計分表每人最多填 { $most } 個每輪的數字。請刪掉多的，或在計分表上增加輪數。

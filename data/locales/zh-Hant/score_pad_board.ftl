@@ -3,6 +3,8 @@
 score_pad-ui-total = 總分
 score_pad-ui-rank = 第 { $rank } 名
 score_pad-ui-round = 第 { $round } 輪
+score_pad-ui-rounds-sum = 每輪合計
+score_pad-ui-rounds-sum-of = { $name }，每輪合計：{ $total }
 score_pad-ui-bid = { $round } · 叫牌
 score_pad-ui-made = { $round } · 實得
 score_pad-ui-place = 名次
@@ -54,6 +56,7 @@ score_pad-ui-open = 還沒分出勝負
 score_pad-ui-won = 我們贏了
 score_pad-ui-lost = 我們輸了
 score_pad-ui-finish = 就這樣，結束
+score_pad-ui-final-count = 最後計分
 
 ## 選一張計分表，或自己做一張
 

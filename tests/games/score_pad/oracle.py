@@ -47,9 +47,28 @@ class Pad:
         return 2 if self.sheet["bids"] is not None else 1
 
     @property
+    def first(self) -> int:
+        """Where the first round begins: the numbers of a final count are written before it."""
+        return len(self.sheet["categories"]) if self.sheet["how"] == "rounds" else 0
+
+    @property
+    def both(self) -> bool:
+        """Whether rounds are followed by a final count."""
+        return self.first > 0
+
+    @property
+    def final(self) -> bool:
+        """Whether the final count has begun: by one of its numbers, after the last round, at the goal."""
+        if not self.both:
+            return False
+        told = any(each is not None for row in self.rows for each in row[: self.first])
+        return told or self.now() >= self.cells or (not half(self) and reached(self))
+
+    @property
     def cells(self) -> int:
-        """How many numbers a seat may have."""
-        rounds = (self.sheet["rounds"] or MOST) * self.size
+        """How many numbers a seat may have. With bids and categories, there is room for 400 in all."""
+        most = min(MOST, (2 * MOST - self.first) // self.size)
+        rounds = self.first + (self.sheet["rounds"] or most) * self.size
         categories = len(self.sheet["categories"])
         return {"rounds": rounds, "categories": categories, "places": 1, "together": 0}[self.sheet["how"]]
 
@@ -60,7 +79,7 @@ class Pad:
 
     def now(self) -> int:
         """In rounds: the first number that somebody still has to enter."""
-        cell = 0
+        cell = self.first
         while any(len(row) > cell for row in self.rows):
             if any(self.number(seat, cell) is None for seat in range(len(self.rows))):
                 return cell
@@ -70,9 +89,16 @@ class Pad:
     def missing(self, seat: int) -> list[int]:
         """List the cells that a seat has to enter next."""
         cells = range(self.cells)
-        if self.sheet["how"] == "rounds":
+        if self.final:
+            cells = range(self.first)
+        elif self.sheet["how"] == "rounds":
             cells = range(self.now(), min(self.now() + 1, self.cells))
         return [cell for cell in cells if self.number(seat, cell) is None]
+
+    def early(self) -> list[int]:
+        """List the cells of the final count with which open rounds may be ended now."""
+        ends = self.both and not self.sheet["rounds"] and not self.final and not half(self)
+        return [*range(self.first)] if ends else []
 
 
 def pad_of(position: Any) -> Pad:
@@ -90,7 +116,7 @@ def pad_of(position: Any) -> Pad:
 def brought(pad: Pad, seat: int) -> Iterator[int]:
     """Yield what each round that is entered whole brings. Past a goal that has to be hit, nothing."""
     sheet, total = pad.sheet, pad.sheet["start"]
-    for first in range(0, len(pad.rows[seat]), pad.size):
+    for first in range(pad.first, len(pad.rows[seat]), pad.size):
         numbers = [pad.number(seat, first + more) for more in range(pad.size)]
         if None in numbers:
             continue
@@ -139,21 +165,22 @@ def bonus(category: Mapping[str, Any], counts: Sequence[int | None], seat: int) 
 def named(pad: Pad) -> list[str]:
     """Name the categories of points."""
     how = pad.sheet["how"]
+    written = [category["name"] for category in pad.sheet["categories"]]
     if how == "categories":
-        return [category["name"] for category in pad.sheet["categories"]]
-    return ["start", "rounds"] if how == "rounds" and pad.sheet["start"] else [how]
+        return written
+    return [*(["start", "rounds"] if how == "rounds" and pad.sheet["start"] else [how]), *written]
 
 
 def points(pad: Pad, seat: int) -> dict[str, int]:
     """Return a seat's points by category."""
+    found = {}
+    for cell, category in enumerate(pad.sheet["categories"]):
+        counts = [pad.number(other, cell) for other in range(len(pad.rows))]
+        mine = counts[seat]
+        own = 0 if mine is None else worth(category, mine)
+        found[category["name"]] = own + bonus(category, counts, seat)
     match pad.sheet["how"]:
         case "categories":
-            found = {}
-            for cell, category in enumerate(pad.sheet["categories"]):
-                counts = [pad.number(other, cell) for other in range(len(pad.rows))]
-                mine = counts[seat]
-                own = 0 if mine is None else worth(category, mine)
-                found[category["name"]] = own + bonus(category, counts, seat)
             return found
         case "together":
             return {"together": 1 if pad.won else 0}
@@ -161,13 +188,14 @@ def points(pad: Pad, seat: int) -> dict[str, int]:
             place = pad.number(seat, 0)
             return {"places": len(pad.rows) if place is None else place}
     start = {"start": pad.sheet["start"]} if pad.sheet["start"] else {}
-    return {**start, "rounds": sum(brought(pad, seat))}
+    return {**start, "rounds": sum(brought(pad, seat)), **found}
 
 
 def figure(pad: Pad, tie: Mapping[str, Any], seat: int) -> int:
     """Compute a seat's figure for a tie-break."""
     if tie["by"] == "category":
-        return pad.number(seat, named(pad).index(tie["category"])) or 0
+        written = [category["name"] for category in pad.sheet["categories"]]
+        return pad.number(seat, written.index(tie["category"])) or 0
     each = list(brought(pad, seat))
     if tie["by"] == "last" or not each:
         return each[-1] if each else 0
@@ -208,7 +236,9 @@ def waits(pad: Pad) -> set[int]:
 def half(pad: Pad) -> bool:
     """Tell if a round has begun that some seat has not entered whole."""
     now = pad.now()
-    return now % pad.size > 0 or any(pad.number(seat, now) is not None for seat in range(len(pad.rows)))
+    return (now - pad.first) % pad.size > 0 or any(
+        pad.number(seat, now) is not None for seat in range(len(pad.rows))
+    )
 
 
 def is_over(pad: Pad) -> bool:
@@ -220,7 +250,13 @@ def is_over(pad: Pad) -> bool:
         return pad.won is not None
     if not any(pad.missing(seat) for seat in seats):
         return True
-    if sheet["how"] != "rounds" or sheet["goal"] is None or sheet["goes_on"] or half(pad):
+    return sheet["how"] == "rounds" and not pad.both and not half(pad) and reached(pad)
+
+
+def reached(pad: Pad) -> bool:
+    """Tell if somebody has got to the goal that ends the rounds."""
+    sheet, seats = pad.sheet, range(len(pad.rows))
+    if sheet["goal"] is None or sheet["goes_on"]:
         return False
     totals = [sheet["start"] + sum(brought(pad, seat)) for seat in seats]
     return any(total <= sheet["goal"] if sheet["down"] else total >= sheet["goal"] for total in totals)
@@ -235,7 +271,9 @@ def entering(pad: Pad, seat: int, cell: int, value: Points) -> dict[str, str]:
         found["sheet"] = "impossible"
     if pad.number(seat, cell) is not None:
         found["entered"] = "breaks"
-    elif pad.sheet["how"] == "rounds" and cell != pad.now():
+    elif pad.final:
+        found |= {"final": "breaks"} if cell >= pad.first else {}
+    elif pad.sheet["how"] == "rounds" and cell not in (pad.now(), *pad.early()):
         found["round"] = "breaks"
     if pad.sheet["how"] == "places" and value not in range(1, len(pad.rows) + 1):
         found["place"] = "breaks"
@@ -247,7 +285,8 @@ def finishing(pad: Pad) -> dict[str, str]:
     if pad.over:
         return {"phase": "impossible"}
     found = {"won": "impossible"} if pad.sheet["how"] == "together" else {}
-    whole = pad.sheet["how"] == "rounds" and not pad.sheet["rounds"] and pad.now() > 0 and not half(pad)
+    open_end = pad.sheet["how"] == "rounds" and not pad.sheet["rounds"] and not pad.both
+    whole = open_end and pad.now() > 0 and not half(pad)
     if not whole and any(pad.missing(seat) for seat in range(len(pad.rows))):
         found["missing"] = "breaks"
     return found

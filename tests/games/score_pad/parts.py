@@ -16,7 +16,7 @@ from companion.games.score_pad.sheet import Sheet, encode_sheet
 from tests.conformance.parts import Changed, Parts, Refused, fitting
 from tests.conformance.removers import said, table_has
 from tests.games.score_pad import oracle
-from tests.games.score_pad.sheets import KEPT, MUCH, SHEETS
+from tests.games.score_pad.sheets import BOTH, KEPT, MUCH, SHEETS
 
 Violations = Sequence[Violation]
 
@@ -51,7 +51,7 @@ def legal(position: Position, seat: int) -> set[Move]:
     """Return every legal move of a seat. Of numbers, those that are tried."""
     pad, count = oracle.pad_of(position), len(position.rows)
     numbers = {*TRIED, *range(1, count + 1)} if position.sheet.how == "places" else TRIED
-    named = [Enter(cell, value) for cell in pad.missing(seat) for value in numbers]
+    named = [Enter(cell, value) for cell in (*pad.early()[:1], *pad.missing(seat)) for value in numbers]
     moves: list[Move] = [*named, Finish(), Tell(True), Tell(False)]
     return {move for move in moves if not against(position, seat, move)}
 
@@ -97,6 +97,10 @@ def _in_its_round(position: Position, _seat: int, move: Any, _violations: Violat
     return position, replace(move, cell=oracle.pad_of(position).now())
 
 
+def _before_the_final_count(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
+    return replace(position, sheet=Sheet(), rows=(Row(),) * len(position.rows)), replace(move, cell=0)
+
+
 def _emptied(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
     rows = list(position.rows)
     cells = list(rows[seat].cells)
@@ -113,6 +117,7 @@ REMOVERS = {
     "phase": table_has(over=False),
     "sheet": _on_the_sheet,
     "round": _in_its_round,
+    "final": _before_the_final_count,
     "entered": _emptied,
     "place": said(value=1),
     "won": table_has(sheet=Sheet()),
@@ -134,6 +139,7 @@ def refused() -> Sequence[Refused]:
         Refused("phase", replace(start, over=True), 0, Finish()),
         Refused("sheet", together, 0, Enter(0, 7)),
         Refused("round", start, 0, Enter(3, 7)),
+        Refused("final", replace(start, sheet=BOTH, rows=(Row((1,)), Row())), 0, Enter(2, 7)),
         Refused("entered", replace(start, rows=(Row((7,)), Row())), 0, Enter(0, 8)),
         Refused("place", replace(start, sheet=Sheet(how="places")), 0, Enter(0, 3)),
         Refused("won", together, 0, Finish()),

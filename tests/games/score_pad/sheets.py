@@ -25,6 +25,12 @@ MUCH = Sheet(
     lowest=True,
     ties=(TieBreak("category", "金幣"), TieBreak("category", "Debts", fewest=True)),
 )
+BOTH = Sheet(
+    "Track and count",
+    categories=(Category("Rows", "road", times=2), Category("Debts", minus=True, most=3)),
+    lowest=True,
+    ties=(TieBreak("category", "Rows"), TieBreak("last")),
+)
 ODD = (
     Sheet(),
     MUCH,
@@ -32,6 +38,8 @@ ODD = (
     Sheet(start=30, down=True, goal=0, exact=True, lowest=True, ties=(TieBreak("best", fewest=True),)),
     Sheet(bids=Bids(), rounds=3, ties=(TieBreak("best"), TieBreak("last", fewest=True))),
     Sheet(goal=10, exact=True),
+    BOTH,
+    Sheet(rounds=2, bids=Bids(), start=5, goal=40, categories=BOTH.categories, ties=(TieBreak("best"),)),
 )
 SHEETS = (*ODD, *map(shipped, PRESETS))
 """Some of every kind."""
@@ -47,6 +55,7 @@ KEPT = {
     "golf": shipped("golf", "zh-Hant"),
     "together": shipped("together"),
     "places": shipped("places", "zh-Hans"),
+    "both": BOTH,
 }
 """Sheets of which there are golden records, by the names of those."""
 
@@ -80,17 +89,19 @@ def sheets(draw: st.DrawFn) -> Sheet:
         ties = tuple(draw(st.lists(tie, max_size=3)))
         return Sheet(how="categories", categories=found, lowest=lowest, ties=ties)
     if how == "rounds":
-        return draw(st.builds(_in_rounds, st.data(), st.just(lowest)))
+        final = st.lists(categories(), max_size=4, unique_by=lambda one: one.name)
+        return draw(st.builds(_in_rounds, st.data(), st.just(lowest), st.just(()) | final.map(tuple)))
     return Sheet(how="together") if how == "together" else Sheet(how="places")
 
 
-def _in_rounds(data: st.DataObject, lowest: bool) -> Sheet:
+def _in_rounds(data: st.DataObject, lowest: bool, final: tuple[Category, ...]) -> Sheet:
     start, down = data.draw(AMOUNTS), data.draw(st.booleans())
     away = data.draw(st.none() | st.integers(1, 80))
     goal = None if away is None else start - away if down else start + away
     exact, goes_on = (goal is not None and data.draw(st.booleans()) for _ in range(2))
     tie = st.builds(TieBreak, st.sampled_from(("last", "best")), st.just(""), st.booleans())
     return Sheet(
+        categories=final,
         rounds=data.draw(st.integers(0, 6)),
         bids=data.draw(st.none() | st.builds(Bids, *[st.integers(0, 30)] * 3)),
         lowest=lowest,

@@ -15,6 +15,7 @@ from companion.games.score_pad.moves import Enter, SetCell, SetSheet
 from companion.games.score_pad.position import Position, Row
 from companion.games.score_pad.sheet import (
     MOST_TEXT,
+    Bids,
     Category,
     Sheet,
     SheetError,
@@ -35,7 +36,17 @@ LONG = tuple(
 WRONG = {
     "a name of spaces": (Sheet("  "), "name", "$.name"),
     "no categories": (Sheet(how="categories"), "categories", "$.categories"),
-    "categories in rounds": (Sheet(categories=(Category("A"),)), "needless", "$.categories"),
+    "categories of places": (Sheet(how="places", categories=(Category("A"),)), "needless", "$.categories"),
+    "a final count called like the rounds": (
+        Sheet(categories=(Category("Rounds"),)),
+        "twice",
+        "$.categories[0].name",
+    ),
+    "more rounds than fit beside a final count": (
+        Sheet(rounds=200, bids=Bids(), categories=(Category("A"),)),
+        "many",
+        "$.rounds",
+    ),
     "two alike": (
         Sheet(how="categories", categories=(Category("Coins"), Category("coins"))),
         "twice",

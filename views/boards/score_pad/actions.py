@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.score_pad.moves import Finish, SetWon, Tell
 from views.boards.score_pad.counted import Counted, count_pad, is_place
-from views.boards.score_pad.number_pad import number_pad
+from views.boards.score_pad.number_pad import draw_final_count_button, number_pad
 from views.boards.score_pad.state import EMPTY, Screen, enter_number, have
 from views.boards.score_pad.words import ui_text
 from views.kit.actions import primary_button, square_button
@@ -46,6 +46,8 @@ def _draw_actions_without_number(screen: Screen) -> ft.Control | None:
     back = primary_button(
         phone, ui_text(phone, "pad-back"), partial(have, screen, EMPTY), mark=ft.Icons.DIALPAD
     )
+    if position.sheet.has_final_count:
+        return row(draw_final_count_button(screen), back)
     words, legal = ui_text(phone, "finish"), screen.judge(Finish()).legal
     return row(
         square_button(phone, ft.Icons.FLAG, words, partial(screen.acts.play, Finish()), dim=not legal), back

@@ -86,7 +86,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
         look=screen.look,
         hold=partial(ask_rules, screen),
     )
-    return draw_lines(drawing, counted.lines)
+    return draw_lines(drawing, counted.drawn_lines)
 
 
 def _draw_picture(snapshot: Snapshot) -> ft.Control:
@@ -102,13 +102,13 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
     )
     begun = max(len(row.cells) for row in rows)
     room = max(1, int((snapshot.depth - snapshot.phone.size(HEAD)) / drawing.line_height()))
-    first = max(0, min(begun, len(counted.lines)) - room)
-    return draw_lines(drawing, counted.lines[first : first + room])
+    first = max(0, min(begun, len(counted.drawn_lines)) - room)
+    return draw_lines(drawing, counted.drawn_lines[first : first + room])
 
 
 def _picture_room(phone: Phone, position: Position) -> tuple[float, float]:
     """Compute the room of all columns, and of the lines that are shown together."""
-    lines = min(LINES, len(Counted(position).lines))
+    lines = min(LINES, len(Counted(position).drawn_lines))
     width = LABEL + len(position.rows) * (NAMED + BETWEEN)
     return width, phone.size(HEAD) + lines * (TOUCH + BETWEEN)
 

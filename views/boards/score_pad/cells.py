@@ -33,11 +33,32 @@ def draw_line(drawing: Drawing, cell: int) -> ft.Control:
     return ft.Column([above, ft.Row(cells, spacing=BETWEEN, tight=True)], spacing=0, tight=True)
 
 
+def draw_rounds_sum(drawing: Drawing) -> ft.Control:
+    """Draw every seat's sum of its rounds, with a name before it. There is nothing to tap."""
+    phone, columns, counted = drawing.phone, drawing.columns, drawing.counted
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    label = ft.Text(ui_text(phone, "rounds-sum"), size=phone.size(13), color=quiet, max_lines=1)
+
+    def draw_sum(seat: int) -> ft.Control:
+        total = format_number(counted.rounds_sum(seat))
+        words = ui_text(phone, "rounds-sum-of", name=drawing.seats[seat].name, total=total)
+        size = fit_text(phone, 15, total, columns.each)
+        figure = ft.Text(total, size=size, weight=ft.FontWeight.W_600, no_wrap=True, semantics_label=words)
+        return ft.Container(figure, width=columns.each, alignment=CENTER)
+
+    sums = ft.Row([draw_sum(seat) for seat in range(len(drawing.seats))], spacing=BETWEEN, tight=True)
+    if not columns.label:
+        return ft.Column([label, sums], spacing=0, tight=True)
+    padding = ft.Padding.only(left=TIGHT)
+    beside = ft.Container(label, width=columns.label, alignment=ft.Alignment.CENTER_LEFT, padding=padding)
+    return ft.Row([beside, sums], spacing=BETWEEN, tight=True)
+
+
 def _draw_line_label(drawing: Drawing, cell: int) -> ft.Control:
     """Draw a line's name, with its picture, and its way of counting."""
     phone, sheet = drawing.phone, drawing.counted.position.sheet
     here = cell == drawing.counted.cell
-    category = sheet.categories[cell] if sheet.how == "categories" else None
+    category = sheet.category_at(cell)
     parts: list[ft.Control] = []
     if category and (category.icon or category.colour):
         tone = colour_of(category.colour, phone.dark) if category.colour else ft.Colors.ON_SURFACE_VARIANT

@@ -3,18 +3,22 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from companion.engine.points import MOST, Points
+from companion.engine.points import MOST, Points, add_points
 from companion.engine.scoresheet import Scoresheet
 from companion.games.score_pad.formula import FormulaError
 from companion.games.score_pad.phases import with_cell
 from companion.games.score_pad.position import Position
 from companion.games.score_pad.scoring import scoresheet
-from companion.games.score_pad.sheet import MOST_ROUNDS
+from companion.games.score_pad.sheet import OWN_CATEGORIES
 from views.boards.score_pad.state import Screen, cell_in_hand, hand_of, typed_at
 from views.boards.score_pad.typed import Typed
 
 ALL = 24
 """Up to this number of rounds, all are shown from the beginning. Of more, those begun are shown."""
+
+
+SUM = -1
+"""Line with the sum of all rounds, in the place of a cell. Nothing is entered there."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,7 @@ class Counted:
 
     @property
     def lines(self) -> tuple[int, ...]:
-        """List the shown lines: every category, the rounds begun, or all rounds of a few.
+        """List the shown lines: the rounds begun, or all rounds of a few, and then every category.
 
         Known points that tell no order have a line below, once a seat has some.
         """
@@ -48,17 +52,40 @@ class Counted:
         if sheet.points_cell is not None:
             known = any(row.number_at(sheet.points_cell) is not None for row in rows)
             return tuple(range(sheet.row_limit if known else sheet.most_cells))
-        if sheet.how != "rounds" or sheet.rounds in range(1, ALL + 1):
+        if sheet.how != "rounds":
             return tuple(range(sheet.most_cells))
-        begun = self.position.open_column // sheet.cells_per_round + 1
-        return tuple(range(min(begun, sheet.rounds or MOST_ROUNDS) * sheet.cells_per_round))
+        first, count = sheet.first_round_cell, sheet.rounds
+        if count not in range(1, ALL + 1):
+            count = sheet.round_at(self.position.open_cell)
+            count = min(count - self._are_rounds_over, sheet.rounds or sheet.rounds_limit)
+        return (*range(first, first + count * sheet.cells_per_round), *range(first))
+
+    @property
+    def drawn_lines(self) -> tuple[int, ...]:
+        """List the shown lines, with `SUM` between the rounds and the final count."""
+        lines, first = self.lines, self.position.sheet.first_round_cell
+        return (*lines[:-first], SUM, *lines[-first:]) if first else lines
+
+    @property
+    def _are_rounds_over(self) -> bool:
+        """Whether open rounds have given way to the final count, so that no further one has a line."""
+        position = self.position
+        return (
+            position.sheet.has_final_count and position.is_counting_categories and position.is_between_rounds
+        )
+
+    def rounds_sum(self, seat: int) -> Points:
+        """Sum the points of a seat's rounds, with its points at the start."""
+        standing = self.scores.standings[seat]
+        return add_points(standing.points(name) for name in OWN_CATEGORIES)
 
     def points_of(self, seat: int, cell: int) -> Points | None:
         """Return the points of a number, or None if they are equal to the number."""
         sheet, count = self.position.sheet, self.position.rows[seat].number_at(cell)
-        if sheet.how != "categories" or count is None:
+        category = sheet.category_at(cell)
+        if category is None or count is None:
             return None
-        points = self.scores.standings[seat].points(sheet.categories[cell].name)
+        points = self.scores.standings[seat].points(category.name)
         return None if points == count else points
 
 

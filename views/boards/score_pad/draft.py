@@ -25,7 +25,7 @@ def read_draft(screen: Screen, text: str) -> None:
     if not found or int(found[1]) >= len(position.rows):
         return
     seat, cell = int(found[1]), int(found[2])
-    if cell not in position.open_cells(seat):
+    if cell not in position.enterable_cells(seat):
         return
     before = screen.seat
     screen.look(seat)

@@ -10,6 +10,7 @@ from companion.engine.setup import Colour
 from companion.games.score_pad.moves import Finish
 from views.boards.score_pad.counted import Counted, entry_bounds, is_place
 from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter_number, have, next_cell, typed_at
+from views.boards.score_pad.table import take_number_in_hand
 from views.boards.score_pad.typed import BRACKETS, PRETTY, Typed
 from views.boards.score_pad.words import format_number, formula_error_words, line_name, ui_text
 from views.device.phone import LARGE, Phone
@@ -189,13 +190,15 @@ def _draw_key(
 
 
 def draw_finish_button(screen: Screen) -> ft.Control | None:
-    """Draw the button that ends a game of uncounted rounds, or None for other games.
+    """Draw the button that ends uncounted rounds, or None for other games.
 
-    It stands beside the number pad.
+    It stands beside the number pad. A final count is begun by it, and ends by itself.
     """
-    sheet = screen.position.sheet
-    if sheet.how != "rounds" or sheet.rounds or screen.painting or screen.position.over:
+    position, sheet = screen.position, screen.position.sheet
+    if sheet.how != "rounds" or sheet.rounds or screen.painting or position.over:
         return None
+    if sheet.has_final_count:
+        return draw_final_count_button(screen)
     dim = not screen.judge(Finish()).legal
     return square_button(
         screen.phone,
@@ -204,6 +207,18 @@ def draw_finish_button(screen: Screen) -> ft.Control | None:
         partial(screen.acts.play, Finish()),
         dim=dim,
     )
+
+
+def draw_final_count_button(screen: Screen) -> ft.Control | None:
+    """Draw the button that takes the first category in hand, or None once categories are counted.
+
+    In the middle of a round, it says why that is too early.
+    """
+    if screen.position.is_counting_categories:
+        return None
+    words, dim = ui_text(screen.phone, "final-count"), not screen.position.can_begin_final_count
+    act = partial(take_number_in_hand, screen, screen.seat, 0)
+    return square_button(screen.phone, ft.Icons.FLAG, words, act, dim=dim)
 
 
 def _draw_display(screen: Screen, counted: Counted, cell: int) -> ft.Control:

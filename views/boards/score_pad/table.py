@@ -7,8 +7,8 @@ import flet as ft
 
 from companion.engine.setup import Seat
 from companion.games.score_pad.moves import Enter
-from views.boards.score_pad.cells import draw_line, draw_strip
-from views.boards.score_pad.counted import count_pad
+from views.boards.score_pad.cells import draw_line, draw_rounds_sum, draw_strip
+from views.boards.score_pad.counted import SUM, count_pad
 from views.boards.score_pad.drawing import BETWEEN, HEAD, NAMED, Columns, Drawing, fit_text
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.words import format_number, ui_text
@@ -69,7 +69,7 @@ def take_number_in_hand(screen: Screen, seat: int, cell: int) -> None:
         return
     position = screen.position
     empty = position.rows[seat].number_at(cell) is None
-    if empty and not (screen.painting or position.over) and cell not in position.open_cells(seat):
+    if empty and not (screen.painting or position.over) and cell not in position.enterable_cells(seat):
         screen.acts.ask_why(Enter(cell, 0))
     else:
         have(screen, Hand(cell))
@@ -78,13 +78,14 @@ def take_number_in_hand(screen: Screen, seat: int, cell: int) -> None:
 async def ask_rules(screen: Screen, seat: int, cell: int) -> None:
     """Show the rules about a number: of its category, and of its kind of sheet."""
     sheet = screen.position.sheet
-    names = (sheet.categories[cell].name,) if sheet.how == "categories" else ()
-    await screen.rules.ask_about(*names, sheet.how, seat=seat)
+    category = sheet.category_at(cell)
+    names = (category.name, "categories") if category else (sheet.how,)
+    await screen.rules.ask_about(*names, seat=seat)
 
 
 def _shown_lines(drawing: Drawing, height: float) -> tuple[int, ...]:
     """Return the lines to show."""
-    lines, cell = drawing.counted.lines, drawing.counted.cell
+    lines, cell = drawing.counted.drawn_lines, drawing.counted.cell
     room = max(1, int((height - drawing.phone.size(HEAD)) / drawing.line_height()))
     if cell not in lines or room >= len(lines):
         return lines
@@ -94,9 +95,8 @@ def _shown_lines(drawing: Drawing, height: float) -> tuple[int, ...]:
 
 def draw_lines(drawing: Drawing, lines: tuple[int, ...]) -> ft.Control:
     """Draw the totals, and some lines below them."""
-    return ft.Column(
-        [_draw_totals(drawing), *(draw_line(drawing, cell) for cell in lines)], spacing=BETWEEN, tight=True
-    )
+    drawn = [draw_rounds_sum(drawing) if cell == SUM else draw_line(drawing, cell) for cell in lines]
+    return ft.Column([_draw_totals(drawing), *drawn], spacing=BETWEEN, tight=True)
 
 
 # The totals -----------------------------------------------------------------------------------------------

@@ -51,13 +51,12 @@ def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
     """Name a line of the sheet: its category, its round, "place" or "points"."""
     if cell == sheet.points_cell:
         return ui_text(phone, "points")
-    if sheet.how == "categories":
-        return sheet.categories[cell].name
+    if category := sheet.category_at(cell):
+        return category.name
     if sheet.how == "places":
         return ui_text(phone, "place")
-    if sheet.bids:
-        return ui_text(phone, "made" if cell % 2 else "bid", round=cell // 2 + 1)
-    return ui_text(phone, "round", round=cell + 1)
+    kind = ("bid", "made")[sheet.is_made_cell(cell)] if sheet.bids else "round"
+    return ui_text(phone, kind, round=sheet.round_at(cell))
 
 
 def describe_terms(phone: Phone, category: Category) -> str:

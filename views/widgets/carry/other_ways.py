@@ -33,6 +33,11 @@ class TableIdentity(Protocol):
         ...
 
     @property
+    def variant(self) -> str:
+        """Table's own name for the game; empty where it has none."""
+        ...
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Names of the people who sit there."""
         ...
@@ -88,7 +93,7 @@ def draw_other_ways(phone: Phone, table: TableIdentity, packed: Packed, shown: i
 def write_code_sheet(phone: Phone, table: TableIdentity, packed: Packed) -> str:
     """Write the page to print."""
     named = {
-        "game": phone.game_name(table.game),
+        "game": phone.game_name(table.game, table.variant),
         "names": table.names,
         "date": date_text(phone, table.created),
     }
