@@ -163,7 +163,7 @@ def _task_for_seat(position: Position, seat: int) -> Task:
 
 
 def _count_rounds(position: Position) -> int:
-    """Count the rounds there are, or will be; 0 where categories, places or an outcome are entered."""
+    """Count the rounds there are or will be, or return 0 where no round is being entered."""
     if position.sheet.how != "rounds" or position.is_counting_categories:
         return 0
     return position.sheet.rounds or position.round
