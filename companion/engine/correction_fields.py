@@ -77,9 +77,15 @@ class SeatField:
 
 @dataclass(frozen=True, slots=True)
 class TextField:
-    """Text, which names a cell on a table that has no drawn board."""
+    """Text, which names a cell on a table that has no drawn board.
+
+    Attributes:
+        name: the field.
+        optional: whether the field can be None.
+    """
 
     name: str
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,8 @@ def can_be_none(field: Field | None) -> bool:
             return nobody
         case ChoiceField(values=values):
             return None in values
+        case TextField(optional=optional):
+            return optional
     return False
 
 
@@ -123,6 +131,14 @@ def _make_field(name: str, hint: Any, default: Any) -> Field:
         each = _make_field(name, get_args(plain)[0], msgspec.NODEFAULT)
         if isinstance(each, NumberField):
             return NumbersField(name, each, MOST if bounds.max_length is None else bounds.max_length)
+    return _make_text_field(name, plain)
+
+
+def _make_text_field(name: str, plain: Any) -> TextField | OtherField:
+    """Make the field of a text, which may be None, or of any other type."""
+    options = [one for one in get_args(plain) if one is not NoneType]
+    if get_origin(plain) in (Union, UnionType) and [_split_bounds(one)[0] for one in options] == [str]:
+        return TextField(name, NoneType in get_args(plain))
     return TextField(name) if plain is str else OtherField(name)
 
 

@@ -15,6 +15,7 @@ from companion.engine.correction_fields import (
     NumberField,
     NumbersField,
     SeatField,
+    TextField,
     can_be_none,
     fields_of,
 )
@@ -122,10 +123,17 @@ class CorrectionKind(Generic[P]):
         return self.fields[-1] if self.fields else None
 
     @property
+    def cells(self) -> tuple[TextField, ...]:
+        """Fields that name a cell, each told by a tap on a board that nobody has drawn."""
+        return tuple(field for field in self.fields if isinstance(field, TextField))
+
+    @property
     def set_by(self) -> Control:
         """Control that sets the value."""
         if self.control:
             return self.control
+        if self.cells:
+            return "brush"
         match self.value:
             case None:
                 return "button"
@@ -135,7 +143,7 @@ class CorrectionKind(Generic[P]):
                 return "choice"
         return "apart"
 
-    def current_value(self, position: P, **keys: Any) -> Any:
+    def current_value(self, position: P, /, **keys: Any) -> Any:
         """Read the current value.
 
         Raises:
@@ -191,7 +199,7 @@ class CorrectionKind(Generic[P]):
         """Look up the amounts that a tap adds to a number or takes off it."""
         return self.steps(keys) if callable(self.steps) else self.steps
 
-    def make(self, value: Any, **keys: Any) -> Any:
+    def make(self, value: Any, /, **keys: Any) -> Any:
         """Make the correction that sets a value."""
         assert self.value is not None
         return self.message(**keys, **{self.value.name: value})
@@ -202,7 +210,7 @@ class CorrectionKind(Generic[P]):
         if self.line:
             return self.lines or (self.tag,)
         ids = self._keyed_ids()
-        return (*ids, *(f"{one}_none" for one in ids if can_be_none(self.value)))
+        return (*ids, *(f"{one}_none" for one in ids if any(map(can_be_none, self.fields))))
 
     @property
     def titles(self) -> tuple[str, ...]:
@@ -233,12 +241,12 @@ class CorrectionKind(Generic[P]):
         return [f"{self.tag}_{one}" for one in keyed.values] if isinstance(keyed, ChoiceField) else [self.tag]
 
     def describe(self, position: P, correction: Any) -> Notice:
-        """Make the line of the log for a correction, with a sentence of its own for a value of None."""
+        """Make the line of the log for a correction, with a sentence of its own if a field is None."""
         if self.line:
             return self.line(position, correction)
         line = lines.describe_correction(position, correction)
         id = f"{line.id}_{getattr(correction, self.sentence_key)}" if self.sentence_key else line.id
-        if self.value is not None and getattr(correction, self.value.name) is None:
+        if any(getattr(correction, field.name) is None for field in self.fields):
             id = f"{id}_none"
         omitted = {
             self.sentence_key,

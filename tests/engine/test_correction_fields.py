@@ -13,6 +13,7 @@ from companion.engine.correction_fields import (
     OtherField,
     SeatField,
     TextField,
+    can_be_none,
     fields_of,
 )
 from companion.engine.field_path import FieldPath
@@ -57,6 +58,15 @@ def test_a_number_keeps_to_the_bounds_of_its_type() -> None:
 def test_every_other_field_is_told_from_its_type() -> None:
     assert fields_of(Paint)[:3] == (TextField("at"), SeatField("seat", False), SeatField("owner", True))
     assert fields_of(Paint)[8] == OtherField("names")
+
+
+def test_a_cell_may_be_none_where_its_type_says_so() -> None:
+    class Pave(CorrectionMessage, frozen=True, tag="pave"):
+        at: Annotated[str, msgspec.Meta(pattern="^[a-d]$")]
+        to: Annotated[str, msgspec.Meta(pattern="^[a-d]$")] | None = None
+
+    assert fields_of(Pave) == (TextField("at"), TextField("to", optional=True))
+    assert [can_be_none(field) for field in fields_of(Pave)] == [False, True]
 
 
 def test_several_numbers_are_a_field_each_number_of_which_has_bounds() -> None:

@@ -11,7 +11,7 @@ from companion.files.position import read_position, write_position
 from companion.games import GAMES
 from dominoes import GAME
 from dominoes.phases import LAYING
-from dominoes.position import GRID, Clear, Lay, Readings, Table
+from dominoes.position import GRID, Lay, Pave, Readings, Table
 from tests.games.added_games import ROOT
 
 NAMES = ("Ann", "Ben")
@@ -66,7 +66,7 @@ def test_a_game_ends_when_nobody_can_lay_and_every_square_is_a_point(seed: int) 
 
 def test_a_domino_that_lay_nowhere_is_taken_away() -> None:
     table = GAME.apply(begun(), 0, Lay("a1", "b1"))
-    assert GAME.correct(table, Clear(0, "b1")).courts[0].paved == ()
+    assert GAME.correct(table, Pave(0, "b1")).courts[0].paved == ()
 
 
 def test_a_typed_file_says_names_and_dominoes_and_nothing_else() -> None:
@@ -94,4 +94,4 @@ def test_none_of_its_rules_draws_or_types_a_table() -> None:
 
 def test_nobody_clears_a_square_of_a_seat_that_is_not_there() -> None:
     with pytest.raises(Impossible):
-        GAME.correct(begun(), Clear(len(NAMES), "a1"))
+        GAME.correct(begun(), Pave(len(NAMES), "a1"))

@@ -2,7 +2,11 @@
 
 app-plain-empty = empty
 app-plain-nothing = none
-app-plain-tap-cell = { $at }: tap another place to change it.
+app-plain-cannot-lie = That cannot lie on { $at }: try another place.
+app-plain-nothing-there = There is nothing on { $at } to take away.
+app-plain-paint = Squares
+app-plain-piece-cells = Tap the squares of a piece one after the other. A tap on a piece takes it away.
+app-plain-other-cell = Now tap the next square of the piece, or { $at } again to stop.
 app-plain-yes = Yes
 app-plain-no = No
 app-plain-refused = What cannot be done now

@@ -2,7 +2,11 @@
 
 app-plain-empty = 空的
 app-plain-nothing = 沒有
-app-plain-tap-cell = { $at }：點別的地方就換成那裡。
+app-plain-cannot-lie = { $at } 不能放這個，換個地方試試。
+app-plain-nothing-there = { $at } 沒有東西可以拿走。
+app-plain-paint = 格子
+app-plain-piece-cells = 依序點一塊的每一格就放上去，點已經放好的一塊就拿走。
+app-plain-other-cell = 接著點這一塊的下一格，或再點一次 { $at } 取消。
 app-plain-yes = 是
 app-plain-no = 否
 app-plain-refused = 現在不能做的事

@@ -2,16 +2,15 @@
 
 from collections import Counter
 
-from msgspec.structs import replace
-
 from companion.engine.area import Area
-from companion.engine.corrections import CorrectionKind, Corrections
+from companion.engine.corrections import Corrections
 from companion.engine.game import Game
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
+from companion.kit.declared_corrections import paint_pieces
 from companion.kit.typed_notation import TypedNotation
-from dominoes.phases import PHASES, list_repairs, list_targets
-from dominoes.position import GRID, PRINTED, Clear, Court, Lay, Readings, Table
+from dominoes.phases import LAYING, PHASES, list_repairs, list_targets
+from dominoes.position import GRID, PRINTED, Court, Lay, Pave, Readings, Table
 
 CATEGORIES = ("squares", "rows")
 
@@ -38,15 +37,8 @@ def _lines(court: Court) -> list[ScoreLine]:
     ]
 
 
-def _cleared(table: Table, correction: Clear) -> Table:
-    courts = list(table.courts)
-    court = courts[correction.seat]
-    courts[correction.seat] = Court(tuple(one for one in court.paved if correction.at not in one))
-    return replace(table, courts=tuple(courts))
-
-
 CORRECTIONS: Corrections[Table] = Corrections(
-    (CorrectionKind(message=Clear, apply=_cleared, control="brush"),), seats=lambda table: len(table.courts)
+    (paint_pieces(Pave, "courts", "paved", LAYING),), seats=lambda table: len(table.courts)
 )
 
 
@@ -55,7 +47,7 @@ def _area(table: Table, seat: int) -> Area:
     return Area(GRID, dict.fromkeys(GRID.names_of(court.mask), ("domino",)), court.paved)
 
 
-GAME: Game[Table, Lay, Clear] = Game(
+GAME: Game[Table, Lay, Pave] = Game(
     id="dominoes",
     rules_version=1,
     seats=range(1, 5),

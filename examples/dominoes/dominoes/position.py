@@ -83,8 +83,9 @@ class Lay(MoveMessage, frozen=True, tag="lay"):
     to: Cell
 
 
-class Clear(CorrectionMessage, frozen=True, tag="clear"):
-    """No domino lies on a square after all."""
+class Pave(CorrectionMessage, frozen=True, tag="pave"):
+    """A domino lies on two squares after all, or with only one of them none lies there."""
 
     seat: SeatNumber
     at: Cell
+    to: Cell | None = None

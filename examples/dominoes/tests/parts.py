@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from dominoes.position import GRID, Clear, Table
+from dominoes.phases import LAYING
+from dominoes.position import GRID, Pave, Table
 from tests.conformance.parts import Parts, fitting
 
 
@@ -12,9 +13,18 @@ def count_holdings(_table: Table) -> Mapping[str, int]:
     return {}
 
 
-def draw_corrections(table: Table, rng: Random) -> Iterator[Clear]:
-    """Yield a correction of a square."""
-    yield Clear(rng.randrange(len(table.courts)), rng.choice(GRID.names))
+def draw_corrections(table: Table, rng: Random) -> Iterator[Pave]:
+    """Yield corrections of squares: one that is cleared, and two under a domino."""
+    seat = rng.randrange(len(table.courts))
+    yield Pave(seat, rng.choice(GRID.names))
+    free = [
+        way
+        for way in LAYING.targets(table).values()
+        if not LAYING.covers(table, way) & table.courts[seat].mask
+    ]
+    if free:
+        way = rng.choice(free)
+        yield Pave(seat, way.at, way.to)
 
 
 PARTS = Parts(

@@ -6,7 +6,7 @@ from companion.files.loaded import read_shown
 from companion.games import GAMES
 from companion.locale import Texts
 from dominoes import GAME
-from dominoes.position import DATA, PRINTED, Clear, Court, Lay, Readings, Table
+from dominoes.position import DATA, PRINTED, Court, Lay, Pave, Readings, Table
 
 
 def begin_table(first: str = "gate") -> Table:
@@ -48,9 +48,10 @@ def test_every_paved_square_is_a_point_and_a_row_without_a_gap_brings_more() -> 
     assert [one.total for one in GAME.scoresheet(table).standings] == [4 + PRINTED.row, 2]
 
 
-def test_a_square_can_be_cleared() -> None:
-    table = Table((Court((("a1", "b1"),)), Court()))
-    assert GAME.correct(table, Clear(0, "b1")).courts[0] == Court()
+def test_a_domino_can_be_put_down_and_taken_away_by_hand() -> None:
+    table = GAME.correct(Table((Court(), Court())), Pave(0, "b1", "a1"))
+    assert table.courts[0] == Court((("a1", "b1"),))
+    assert GAME.correct(table, Pave(0, "b1")).courts[0] == Court()
 
 
 # The whole

@@ -9,10 +9,11 @@ from companion.engine.notice import Notice
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.setup import Setup
 from companion.engine.words import Who
+from companion.kit.declared_corrections import count_things
 from companion.kit.tuples import as_tuple
 from companion.kit.typed_notation import TypedNotation
 from fruit.phases import PHASES, list_repairs, price_of
-from fruit.position import SEATS, Market, Move, Readings, Sell, SetCoins, Stall
+from fruit.position import SEATS, Correction, Market, Move, Readings, Sell, SetCards, SetCoins, Stall
 
 CATEGORIES = ("coins",)
 TIEBREAKS = (Tiebreak("cards"),)
@@ -50,11 +51,15 @@ def _preview(market: Market, seat: int, move: Move) -> tuple[Notice, ...]:
 
 
 CORRECTIONS: Corrections[Market] = Corrections(
-    (CorrectionKind(message=SetCoins, at="stalls[seat].coins"),), seats=lambda market: len(market.stalls)
+    (
+        CorrectionKind(message=SetCoins, at="stalls[seat].coins"),
+        count_things(SetCards, "stalls", "cards"),
+    ),
+    seats=lambda market: len(market.stalls),
 )
 
 
-GAME: Game[Market, Move, SetCoins] = Game(
+GAME: Game[Market, Move, Correction] = Game(
     id="fruit",
     rules_version=1,
     seats=SEATS,

@@ -108,3 +108,14 @@ class SetCoins(CorrectionMessage, frozen=True, tag="coins"):
 
     seat: SeatNumber
     coins: Coins
+
+
+class SetCards(CorrectionMessage, frozen=True, tag="cards"):
+    """A seat has so many cards of a fruit."""
+
+    seat: SeatNumber
+    kind: Kind
+    cards: Annotated[int, msgspec.Meta(ge=0, le=8)]
+
+
+Correction = SetCoins | SetCards

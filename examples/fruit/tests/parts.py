@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from fruit.position import Market, SetCoins
+from fruit.phases import KINDS
+from fruit.position import Correction, Market, SetCards, SetCoins
 from tests.conformance.parts import Parts, fitting
 
 
@@ -12,9 +13,11 @@ def count_holdings(_market: Market) -> Mapping[str, int]:
     return {}
 
 
-def draw_corrections(market: Market, rng: Random) -> Iterator[SetCoins]:
-    """Yield a correction of a seat's coins."""
-    yield SetCoins(rng.randrange(len(market.stalls)), rng.randrange(30))
+def draw_corrections(market: Market, rng: Random) -> Iterator[Correction]:
+    """Yield corrections of a seat's coins and cards."""
+    seat = rng.randrange(len(market.stalls))
+    yield SetCoins(seat, rng.randrange(30))
+    yield SetCards(seat, rng.choice(KINDS), rng.randrange(8))
 
 
 PARTS = Parts(

@@ -60,7 +60,14 @@ class AreaMarks:
 
 
 def draw_area(
-    viewer: Viewer, area: Area, marks: AreaMarks, width: float, height: float, *, key: Hashable = ""
+    viewer: Viewer,
+    area: Area,
+    marks: AreaMarks,
+    width: float,
+    height: float,
+    *,
+    key: Hashable = "",
+    whole: bool = False,
 ) -> ft.Control:
     """Draw the cells of an area as large as they fit. On small cells the first tap zooms in.
 
@@ -71,9 +78,10 @@ def draw_area(
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         key: which board of the page it is: two that stand there together differ.
+        whole: True if also cells that cannot be used now are shown, if they are large enough to tap.
     """
     near = viewer.zoom.near if marks.tap else ""
-    window, phone = _choose_window(area, near, width, max(height, LOW)), viewer.phone
+    window, phone = _choose_window(area, near, width, max(height, LOW), whole=whole), viewer.phone
     cells, layout = window.layout.names, window.layout
     words = {name: tuple(map(marks.called, area.things.get(name, ()))) for name in cells}
     taps = board.Taps(
@@ -121,10 +129,11 @@ def _make_face(area: Area, marks: AreaMarks, thing: str) -> Face:
     return Face(marks.called(thing), True, area.looks.get(thing, PLAIN_LOOK))
 
 
-def _choose_window(area: Area, near: str, width: float, height: float) -> Window:
+def _choose_window(area: Area, near: str, width: float, height: float, *, whole: bool = False) -> Window:
     """Lay out the cells that can be used, or those around `near` if these would be too small.
 
-    A grid and a hex map keep their form. Other cells stand in rows.
+    A grid and a hex map keep their form. Other cells stand in rows. If `whole`, all cells of a grid are laid
+    out as long as none is too small.
     """
     cells: Cells = area.board
     if isinstance(cells, HexGrid):
@@ -134,7 +143,10 @@ def _choose_window(area: Area, near: str, width: float, height: float) -> Window
         closer = HexLayout(cells, NEAR_HEX)
         return window_around(closer, closer.middles[near], width, height)
     if isinstance(cells, Grid):
-        return window_on(fit_squares(cells, width, height, mask=area.seen), near, TOO_SMALL, width, height)[0]
+        squares = fit_squares(cells, width, height)
+        if not (whole and squares.size >= TOO_SMALL):
+            squares = fit_squares(cells, width, height, mask=area.seen)
+        return window_on(squares, near, TOO_SMALL, width, height)[0]
     rows = Grid(ABREAST, -(-cells.cells // ABREAST))
     return Window.whole(fit_squares(rows, width, height, labels=0, called=cells.names))
 

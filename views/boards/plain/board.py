@@ -24,7 +24,7 @@ from views.widgets.sheet import card
 PANELS = Panels(
     {},
     default=choice_panel(playing.ask),
-    painting=Panel(correcting.body, correcting.acts),
+    painting=Panel(correcting.body, correcting.acts, sentences=correcting.sentences),
     phase=lambda screen: screen.stage[1],
     facts=lambda screen, width: _draw_facts(screen),
     widest=WIDEST,

@@ -1,152 +1,160 @@
-"""Corrections of the mirror, or of a table that is only scored: their kinds, fields and values."""
+"""Corrections of the mirror, or of a table that is only scored, in the order in which the game declares them.
 
-from dataclasses import dataclass, replace
+Corrections of cells are painted. Those of numbers, choices and seats have the controls of every board.
+"""
+
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import flet as ft
 
-from companion.engine.correction_fields import ChoiceField, Field, NumberField, TextField
-from companion.engine.corrections import CorrectionKind as Kind
-from companion.engine.message import Impossible
-from views.boards.plain.area import AreaMarks, draw_area
-from views.kit.layout import middle_column
-from views.kit.steppers import number_line
-from views.models.correctable import fields_to_ask, make_correction, tappable_kinds
+from companion.engine.correction_fields import ChoiceField, NumberField
+from companion.engine.setup import Mode
+from companion.engine.words import Who
+from views.boards.plain.painting import (
+    Correcting,
+    correcting_of,
+    draw_brushes,
+    draw_cells,
+    draw_next_tap,
+    value_words,
+)
+from views.device.theme import APART, BUTTON, GAP, TOUCH
+from views.kit.actions import tile
+from views.kit.layout import caption, column, grow, middle_column, small_text
+from views.kit.tile_pages import Line, draw_line_pages, draw_pages
+from views.models.correctable import Kind, Setting, is_painted, list_settings, tappable_kinds
 from views.play.screen import Screen
-from views.widgets.buttons import main_button, text_button
-from views.widgets.choices import chip, chips
+from views.widgets.choices import chips, segments, value_chips
+from views.widgets.table import correcting
 
-STEPS = (1, 10)
+MOST_ABREAST = 3
+"""Most kinds of correction side by side."""
 
-
-@dataclass(frozen=True)
-class Correcting:
-    """A correction that is being made.
-
-    Attributes:
-        tag: which kind.
-        values: the values of its fields so far.
-    """
-
-    tag: str
-    values: tuple[tuple[str, Any], ...] = ()
-
-    def with_value(self, name: str, value: Any) -> "Correcting":
-        """Return a copy with the value of one field set."""
-        return replace(self, values=tuple({**dict(self.values), name: value}.items()))
+HEADING = 24.0
+"""Height of the title of a choice, in pixels."""
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the cells of the seat. A tap names the cell to correct."""
+    """Draw the cells of the seat to paint, or in a game without cells everything that can be set."""
+    cells = draw_cells(screen, _painted_kind(screen), width, height)
+    if cells:
+        return cells
+    lines = [line for kind in _list_kinds(screen) for line in _draw_settings(screen, kind)]
+    return middle_column(*(control for control, _ in lines), spacing=2 * APART)
+
+
+def acts(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the kinds of correction of a game with cells, and the brushes or values of the one in hand."""
+    kinds, chosen = _list_kinds(screen), _chosen_kind(screen)
+    if chosen is None or screen.game.area(screen.position, screen.seat) is None:
+        return None
+    tools = _draw_tools(screen, kinds, chosen) if len(kinds) > 1 else None
+    if is_painted(chosen):
+        return column(tools, *draw_brushes(screen, chosen), spacing=GAP)
+    above = grow(screen.phone, BUTTON) + GAP if tools else 0
+    room = screen.panes.acts - above
+    lines = _draw_settings(screen, chosen)
+    return column(tools, draw_line_pages(screen, chosen.tag, lines, room) if lines else None, spacing=GAP)
+
+
+def sentences(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the sentence that asks for the next tap of a piece."""
+    return draw_next_tap(screen, _painted_kind(screen))
+
+
+def _list_kinds(screen: Screen) -> list[Kind]:
+    """List the kinds that this table offers, without those that have no value to set here."""
     area = screen.game.area(screen.position, screen.seat)
-    if area is None:
-        return ft.Text(screen.say("as-on-table"), text_align=ft.TextAlign.CENTER)
-    marks = AreaMarks(
-        screen.name_thing,
-        target=screen.target,
-        tap=partial(setattr, screen, "target"),
-        hold=screen.rules.ask_about,
-    )
-    return draw_area(screen, area, marks, width, height, key=screen.seat)
+    mode: Mode = "score" if screen.only_scored else "play"
+    kinds = tappable_kinds(screen.game, screen.position, mode, area.board.names if area else ())
+    return [kind for kind in kinds if is_painted(kind) or _list_settings(screen, kind)]
 
 
-def acts(screen: Screen, width: float) -> ft.Control:
-    """Draw the kinds of correction, or the fields of the chosen one with its button."""
-    kinds, now = _correction_kinds(screen), screen.hand
-    chosen = next((kind for kind in kinds if isinstance(now, Correcting) and kind.tag == now.tag), None)
-    if chosen is None or not isinstance(now, Correcting):
-        rows: list[ft.Control] = [
-            main_button(
-                screen.phone,
-                _describe_correction(screen, kind, {}),
-                partial(_begin_correction, screen, kind),
-                second=True,
-            )
-            for kind in kinds
-        ]
-    else:
-        rows = _draw_fields(screen, chosen, now)
-    return middle_column(*rows, spacing=10)
+def _chosen_kind(screen: Screen) -> Kind | None:
+    kinds, tag = _list_kinds(screen), correcting_of(screen).tag
+    return next((kind for kind in kinds if kind.tag == tag), kinds[0] if kinds else None)
 
 
-def _draw_fields(screen: Screen, kind: Kind[Any], correcting: Correcting) -> list[ft.Control]:
-    """Draw the fields of a correction, and the button that makes it."""
-    phone, values = screen.phone, dict(correcting.values)
-    correction = _make_correction(screen, kind, values)
-    act = partial(screen.acts.correct, correction)
-    return [
-        *(
-            _draw_field(screen, correcting, field, getattr(correction, field.name))
-            for field in fields_to_ask(kind)
-        ),
-        main_button(phone, _describe_correction(screen, kind, values), act, icon=ft.Icons.CHECK),
-        text_button(phone, screen.say("back"), partial(setattr, screen, "hand", None)),
+def _painted_kind(screen: Screen) -> Kind | None:
+    chosen = _chosen_kind(screen)
+    return chosen if chosen and is_painted(chosen) else None
+
+
+def _draw_tools(screen: Screen, kinds: list[Kind], chosen: Kind) -> ft.Control:
+    """Draw the kinds of correction, the chosen one filled. Many of them are tiles on pages."""
+    options = [(kind.tag, _name_kind(screen, kind)) for kind in kinds]
+    if len(options) <= MOST_ABREAST:
+        return segments(screen.phone, options, chosen.tag, partial(_take_kind, screen), low=True)
+    shown = [
+        tile(
+            name,
+            small_text(screen.phone, name, 14),
+            partial(_take_kind, screen, tag),
+            chosen=tag == chosen.tag,
+            expand=True,
+        )
+        for tag, name in options
     ]
+    return draw_pages(screen, "corrections", shown, MOST_ABREAST, 1, TOUCH)
 
 
-def _area_cells(screen: Screen) -> tuple[str, ...]:
-    area = screen.game.area(screen.position, screen.seat)
-    return area.board.names if area else ()
+def _take_kind(screen: Screen, tag: str) -> None:
+    screen.target = None
+    screen.hand = Correcting(tag)
 
 
-def _correction_kinds(screen: Screen) -> tuple[Kind[Any], ...]:
-    return tappable_kinds(screen.game, _area_cells(screen))
+def _name_kind(screen: Screen, kind: Kind) -> str:
+    """Name a kind of correction by the game's text of kind ``do``, or by the title of its first value."""
+    texts = screen.phone.texts[screen.phone.locale]
+    if texts.can_say(f"{screen.game.id}-do-{kind.tag}"):
+        return screen.about("do", kind.tag, {"seat": Who(screen.seat)})
+    if is_painted(kind):
+        return screen.say("plain-paint")
+    return correcting.title_of(screen, kind, **dict(_list_settings(screen, kind)[0].keys))
 
 
-def _begin_correction(screen: Screen, kind: Kind[Any]) -> None:
-    screen.hand = Correcting(kind.tag)
+# Values ---------------------------------------------------------------------------------------------------
 
 
-def _make_correction(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> Any:
-    cell = screen.target or next(iter(_area_cells(screen)), "")
-    return make_correction(kind, screen.position, screen.seat, values, cell)
+def _list_settings(screen: Screen, kind: Kind) -> tuple[Setting, ...]:
+    return list_settings(screen.game, kind, screen.position, screen.seat)
 
 
-def _describe_correction(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> str:
-    """Describe a correction as its line of the log does, or by its tag if the game cannot."""
-    correction = _make_correction(screen, kind, values)
-    try:
-        notice = screen.game.describe_correction(screen.position, correction)
-    except (Impossible, LookupError):
-        return kind.tag
-    return screen.about("correct", notice.id, notice.params)
+def _draw_settings(screen: Screen, kind: Kind) -> list[Line]:
+    """Draw the control of every value that a kind sets: buttons and numbers as chips, choices with titles."""
+    settings = _list_settings(screen, kind)
+    if settings and (kind.value is None or isinstance(kind.value, NumberField)):
+        return [(chips(*(_draw_chip(screen, setting) for setting in settings), middle=True), TOUCH)]
+    return list(_draw_choices(screen, settings))
 
 
-def _draw_field(screen: Screen, correcting: Correcting, field: Field, value: Any) -> ft.Control:
-    match field:
-        case NumberField():
-            return _draw_number_field(screen, correcting, field, value)
-        case ChoiceField():
-            return chips(
-                *(
-                    chip(
-                        screen.phone,
-                        _value_word(screen, one),
-                        partial(setattr, screen, "hand", correcting.with_value(field.name, one)),
-                        chosen=one == value,
-                    )
-                    for one in field.values
-                )
-            )
-        case TextField():
-            return ft.Text(screen.say("plain-tap-cell", at=screen.name_thing(str(value))))
-    raise TypeError(field)
+def _draw_chip(screen: Screen, setting: Setting) -> ft.Control:
+    if setting.kind.value is None:
+        return correcting.correction_button(screen, setting.kind)
+    return correcting.number_chip(screen, setting.kind, **dict(setting.keys))
 
 
-def _value_word(screen: Screen, value: Any) -> str:
-    if isinstance(value, bool):
-        return screen.say("plain-yes" if value else "plain-no")
-    return screen.say("plain-nothing") if value is None else screen.name_thing(str(value))
+def _draw_choices(screen: Screen, settings: tuple[Setting, ...]) -> Iterator[Line]:
+    for setting in settings:
+        keys = dict(setting.keys)
+        title = caption(screen.phone, correcting.title_of(screen, setting.kind, **keys))
+        field = setting.kind.value
+        if isinstance(field, ChoiceField):
+            choices = _draw_values(screen, setting, field)
+        else:
+            choices = correcting.correction_choices(screen, setting.kind, middle=True, **keys)
+        yield middle_column(title, choices), grow(screen.phone, HEADING + TOUCH) + GAP
 
 
-def _draw_number_field(screen: Screen, correcting: Correcting, field: NumberField, value: int) -> ft.Control:
-    def change_number(step: int) -> None:
-        wanted = min(field.most, max(field.least, value + step))
-        screen.hand = correcting.with_value(field.name, wanted)
+def _draw_values(screen: Screen, setting: Setting, field: ChoiceField) -> ft.Control:
+    kind, keys = setting.kind, dict(setting.keys)
+    now = kind.current_value(screen.position, **keys)
 
-    def step_words(step: int) -> str:
-        return screen.say("box-more" if step > 0 else "box-fewer", by=abs(step))
+    def choose_value(value: Any) -> None:
+        if value != now:
+            screen.acts.correct(kind.make(value, **keys))
 
-    steps = [by for by in STEPS if by < max(2, field.most - field.least)]
-    return number_line(screen.phone, str(value), change_number, steps=steps, words=step_words)
+    words = partial(value_words, screen, field)
+    return value_chips(screen.phone, field.values, (now,), choose_value, words, middle=True)

@@ -22,13 +22,13 @@ def is_offered(screen: Screen, kind: Kind) -> bool:
     return kind.is_offered(screen.position, "score" if screen.only_scored else "play")
 
 
-def title_of(screen: Screen, kind: Kind, **keys: Any) -> str:
+def title_of(screen: Screen, kind: Kind, /, **keys: Any) -> str:
     """Name the value that a correction sets."""
     notice = kind.title(keys)
     return screen.about("set", notice.id, notice.params)
 
 
-def ask_number(screen: Screen, kind: Kind, *, unit: str = "", title: str = "", **keys: Any) -> None:
+def ask_number(screen: Screen, kind: Kind, /, *, unit: str = "", title: str = "", **keys: Any) -> None:
     """Open the sheet that sets a number to the value on the table. An unknown number begins at 0.
 
     Args:
@@ -78,7 +78,7 @@ def ask_tile(
 
 
 def number_chip(
-    screen: Screen, kind: Kind, *, icon: ft.Control | None = None, unit: str = "", **keys: Any
+    screen: Screen, kind: Kind, /, *, icon: ft.Control | None = None, unit: str = "", **keys: Any
 ) -> ft.Control:
     """Draw a number in words, behind a picture. A tap opens `ask_number`."""
     notice = kind.title(keys, kind.current_value(screen.position, **keys))
@@ -95,6 +95,7 @@ def correction_button(screen: Screen, kind: Kind) -> ft.Control:
 def correction_choices(
     screen: Screen,
     kind: Kind,
+    /,
     *,
     values: Iterable[Any] | None = None,
     middle: bool = False,
@@ -140,7 +141,7 @@ def _draw_seat_mark(screen: Screen, seat: int) -> ft.Control:
     return seat_mark(screen.phone, screen.seats[seat].colour, 16)
 
 
-def titled_choices(screen: Screen, kind: Kind, *, middle: bool = False, **keys: Any) -> list[ft.Control]:
+def titled_choices(screen: Screen, kind: Kind, /, *, middle: bool = False, **keys: Any) -> list[ft.Control]:
     """Draw the title of a correction above its choices."""
     colour = ft.Colors.ON_SURFACE_VARIANT
     title = ft.Text(title_of(screen, kind, **keys), size=screen.phone.size(14), color=colour)

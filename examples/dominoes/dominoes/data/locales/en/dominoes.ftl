@@ -23,7 +23,8 @@ dominoes-do-lay = Lay it on { $at } and { $to }
 ## The log
 
 dominoes-move-lay = { $seat } laid a domino on { $at } and { $to }.
-dominoes-correct-clear = Nothing lies on { $at } in { $seat }’s courtyard.
+dominoes-correct-pave = In { $seat }’s courtyard a domino lies on { $at } and { $to }.
+dominoes-correct-pave_none = In { $seat }’s courtyard no domino lies on { $at }.
 
 ## The score
 

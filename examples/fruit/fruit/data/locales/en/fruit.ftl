@@ -51,8 +51,14 @@ fruit-correct-coins = { $seat } has { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }.
+fruit-correct-cards = { $seat } holds { $cards } { $kind } { $cards ->
+    [one] card
+   *[other] cards
+  }.
 fruit-set-coins = How many coins does { $seat } have?
 fruit-set-coins_now = Coins: { $value }
+fruit-set-cards = How many { $kind } cards does { $seat } hold?
+fruit-set-cards_now = { $kind }: { $value }
 
 ## The score
 
