@@ -56,7 +56,7 @@ def read_own_export(data: bytes) -> PlaysFound | None:
     return None if columns is None else _read_csv(data, columns)
 
 
-_HEADS = (COLUMNS, COLUMNS[:-4], COLUMNS[:-5])
+_HEADS = (COLUMNS, COLUMNS[:-5], COLUMNS[:-6])
 """First columns of the CSV: of today's exports, of those without details, and without unread prints."""
 
 
@@ -150,7 +150,8 @@ def _seat_fields(row: Sequence[str], columns: Sequence[str], categories: Sequenc
     lines = [{"category": category, "points": _parse_cell_points(cell)} for category, cell in told if cell]
     total = {"total": _parse_cell_points(cells["total"])} if cells["total"] else {}
     name, colour = bare_cell(cells["name"]), bare_cell(cells["colour"])
-    return {"name": name, "colour": colour, "rank": int(cells["rank"]), "lines": lines, **total}
+    time = {"seconds": int(cells["seconds"])} if cells.get("seconds") else {}
+    return {"name": name, "colour": colour, "rank": int(cells["rank"]), "lines": lines, **total, **time}
 
 
 def _parse_cell_points(cell: str) -> Points:

@@ -21,7 +21,7 @@ from tinydb import TinyDB
 
 from companion.engine.days import IsoDay, check_day
 from companion.engine.plain_text import clean_names_in, is_text
-from companion.engine.setup import LONGEST_NAME
+from companion.engine.setup import LONGEST_NAME, MOST_SEATS
 from companion.history.disk import DISK, Disk, SharedDisk
 from companion.history.errors import Clock, Reporter
 from companion.history.people import name_key
@@ -35,6 +35,9 @@ MOST_NAMED = 20
 """Most expansions of one table, and most tags."""
 
 BEST_RATING = 10
+
+LONGEST_TIME = 10_000_000
+"""Longest time that one seat takes, in seconds: months."""
 
 DETAILS = "details"
 DETAILS_FILE = "details.json"
@@ -54,6 +57,12 @@ Rating = Annotated[int, Meta(ge=0, le=BEST_RATING)]
 """From 1 to 10, or 0 for none."""
 
 
+SecondsOfSeats = Annotated[
+    tuple[Annotated[int, Meta(ge=0, le=LONGEST_TIME)], ...], Meta(max_length=MOST_SEATS)
+]
+"""Times that the seats of a table took, in seconds."""
+
+
 class PlayDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Details of one table.
 
@@ -64,6 +73,7 @@ class PlayDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
         tags: Words by which people find it again.
         rating: How good it was, from 1 to 10; 0 where nobody has said.
         teacher: Who taught it, by the name of that time; empty where nobody has said.
+        seconds: The time each seat took by the table's clocks, in the order of the seats; empty without.
     """
 
     day: IsoDay = ""
@@ -72,6 +82,7 @@ class PlayDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     tags: Names = ()
     rating: Rating = 0
     teacher: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    seconds: SecondsOfSeats = ()
 
     def __post_init__(self) -> None:
         """Check the day, and strip from names the characters that are no text."""
@@ -119,7 +130,12 @@ def clean_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def make_details(
-    *, expansions: Iterable[str] = (), tags: Iterable[str] = (), rating: int = 0, teacher: str = ""
+    *,
+    expansions: Iterable[str] = (),
+    tags: Iterable[str] = (),
+    rating: int = 0,
+    teacher: str = "",
+    seconds: tuple[int, ...] = (),
 ) -> PlayDetails:
     """Make details of texts as people or files write them. A rating beyond the scale is none."""
     return PlayDetails(
@@ -127,6 +143,7 @@ def make_details(
         tags=clean_names(tags),
         rating=rating if 0 < rating <= BEST_RATING else 0,
         teacher=clean_line(teacher, LONGEST_NAME),
+        seconds=seconds,
     )
 
 
@@ -156,6 +173,7 @@ def merge_details(ours: PlayDetails, theirs: PlayDetails) -> PlayDetails:
         tags=clean_names((*ours.tags, *theirs.tags)),
         rating=ours.rating or theirs.rating,
         teacher=ours.teacher or theirs.teacher,
+        seconds=ours.seconds or theirs.seconds,
     )
 
 

@@ -12,7 +12,7 @@ from companion.engine.days import IsoDay, check_day
 from companion.engine.plain_text import plain_text
 from companion.engine.points import MOST_TOTAL, Total, check_points
 from companion.engine.shared_fields import copy_shared
-from companion.history.details import NO_DETAILS, PlayDetails, make_details
+from companion.history.details import LONGEST_TIME, NO_DETAILS, PlayDetails, make_details
 from companion.history.summary import LONGEST_VARIANT, CategoryPoints, Mode, Moment, Name, Summary
 
 BREAKS = "\t\n\r"
@@ -28,6 +28,7 @@ class ExportedSeat(msgspec.Struct, frozen=True):
         rank: The place: 1 for the first; equal seats share one.
         total: All points; left out where they are unknown.
         lines: The points of every category.
+        seconds: The time it took by the table's clocks; left out without clocks.
     """
 
     name: Name
@@ -35,6 +36,7 @@ class ExportedSeat(msgspec.Struct, frozen=True):
     rank: Annotated[int, Meta(ge=1, le=99)]
     total: Total | UnsetType = UNSET
     lines: Annotated[tuple[CategoryPoints, ...], Meta(max_length=100)] = ()
+    seconds: Annotated[int, Meta(ge=0, le=LONGEST_TIME)] | UnsetType = UNSET
 
     def __post_init__(self) -> None:
         """Check the form of a decimal."""
@@ -104,7 +106,12 @@ class ExportedTable(msgspec.Struct, frozen=True):
             tags=self.tags or (),
             rating=self.rating or 0,
             teacher=self.taught_by or "",
+            seconds=tuple(seat.seconds or 0 for seat in self.seats) if self._is_timed else (),
         )
+
+    @property
+    def _is_timed(self) -> bool:
+        return any(seat.seconds is not UNSET for seat in self.seats)
 
 
 class HistoryFile(msgspec.Struct, frozen=True):
@@ -129,6 +136,8 @@ def export_table(
     Points are there only if they are known: a mere order is in the ranks. Names and notes of
     an older home leave without signs that would command a terminal or turn the letters around it.
     """
+    timed = len(details.seconds) == len(summary.seats)
+    times: tuple[int | UnsetType, ...] = details.seconds if timed else (UNSET,) * len(summary.seats)
     seats = tuple(
         ExportedSeat(
             plain_text(seat.name, BREAKS) or "?",
@@ -136,8 +145,9 @@ def export_table(
             seat.rank,
             UNSET if (points := summary.points_of(seat)) is None else points,
             tuple(map(_plain_line, seat.lines)) if summary.counted else (),
+            seconds,
         )
-        for seat in summary.seats
+        for seat, seconds in zip(summary.seats, times, strict=True)
     )
     return copy_shared(
         summary,

@@ -56,6 +56,7 @@ COLUMNS = (
     "tags",
     "rating",
     "taught_by",
+    "seconds",
 )
 """The first columns of the CSV; after them comes one for each category of points."""
 
@@ -285,7 +286,8 @@ def _make_rows(table: ExportedTable, categories: Sequence[str]) -> Iterable[list
             total,
             seat.rank,
         ]
-        yield [*first, *result, *last, *(found.get(category, "") for category in categories)]
+        seconds: str | Points = "" if seat.seconds is UNSET else seat.seconds
+        yield [*first, *result, *last, seconds, *(found.get(category, "") for category in categories)]
 
 
 def _join_names(names: Iterable[str]) -> str:

@@ -29,6 +29,7 @@ class Filing:
         reports: told of tables that could not be filed away.
         measures: see `Keeper.measures`.
         tell: see `Keeper.tell`.
+        keep_times: keeps the time that each seat of a filed table took; None without clocks.
         sessions: the tables in memory.
     """
 
@@ -38,6 +39,7 @@ class Filing:
     reports: Findings
     measures: Measures
     tell: Callable[[str], None]
+    keep_times: Callable[[TableSession], object] | None = None
     sessions: Sessions = field(init=False)
 
     def writable_journal(self, session: TableSession) -> Journal:
@@ -97,3 +99,12 @@ class Filing:
                 if session.id in self.library.open_tables():
                     session.resume(self.library.resume(session.id))
                 raise
+            self._keep_times(session)
+
+    def _keep_times(self, session: TableSession) -> None:
+        """Keep the times of a filed table. A failure is reported: the table itself is filed all the same."""
+        try:
+            if self.keep_times:
+                self.keep_times(session)
+        except CompanionError as error:
+            self.reports.add(Report(error.id, error.params))

@@ -3,6 +3,7 @@
 import dataclasses
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from companion.history.errors import Clock, JournalMissing, TableIdRefused
 from companion.history.journal import Journal
 from companion.history.library import Library
 from companion.hosting.box_sync import BoxSync
+from companion.hosting.clock_times import keep_clock_times
 from companion.hosting.deleting import DeletedTable, Deleting
 from companion.hosting.errors import SetupSettled
 from companion.hosting.events import EventBus
@@ -83,7 +85,10 @@ class TableManager:
         self._lock = threading.RLock()
         self.library.make_missing_summaries(summarise_lines)
         tell = self.events.tell
-        self.filing = Filing(library, self._lock, self._box_sync, reports, self.measures, tell)
+        keep_times = (
+            partial(keep_clock_times, tools=tools, details=albums.details) if tools and albums else None
+        )
+        self.filing = Filing(library, self._lock, self._box_sync, reports, self.measures, tell, keep_times)
         self._sessions = Sessions(library, self._make_session, report=reports.add, tell=tell)
         self.filing.sessions = self._sessions
         self._deleting = Deleting(library, self._sessions, self._lock, seating, tools, albums, tell)

@@ -98,6 +98,7 @@ all_details = st.builds(
     tags=NAMED,
     rating=st.integers(0, 10),
     teacher=ONE_LINE,
+    seconds=st.lists(st.integers(0, 100_000), max_size=4).map(tuple),
 )
 
 

@@ -52,7 +52,7 @@ def test_edits_of_different_things_come_to_the_same_in_any_order(said: PlayDetai
         lambda each: replace(each, day=said.day, ended_at=said.ended_at),
         lambda each: replace(each, expansions=said.expansions),
         lambda each: replace(each, tags=said.tags, teacher=said.teacher),
-        lambda each: replace(each, rating=said.rating),
+        lambda each: replace(each, rating=said.rating, seconds=said.seconds),
     ]
     with TemporaryDirectory() as folder:
         kept = opened(Path(folder))

@@ -77,11 +77,11 @@ def test_csv_is_in_the_form_of_rfc_4180_with_the_mark_of_utf_8() -> None:
     )
     head, first = exported.decode("utf-8-sig").split("\r\n", 1)
     assert head.endswith(
-        ",total,rank,day,counted_by,lowest,note,unread,expansions,tags,rating,taught_by,residential,money"
+        ",total,rank,day,counted_by,lowest,note,unread,expansions,tags,rating,taught_by,seconds,residential,money"
     )
     assert first == (
         "t00001,card_city,,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,Home,1,"
-        '"陳 ""大"" ,x",blue,10,1,2027-01-15,points,no,,0,,,,,8,2\r\n'
+        '"陳 ""大"" ,x",blue,10,1,2027-01-15,points,no,,0,,,,,,8,2\r\n'
     )
 
 

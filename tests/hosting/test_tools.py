@@ -3,12 +3,15 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.history.disk import FileDisk
 from companion.history.errors import Report, StoreUnwritable
+from companion.history.exported import HistoryFile
+from companion.history.exports import to_json
 from companion.hosting import tools as module
 from companion.hosting.client import TableClient
 from companion.hosting.errors import Malformed, OnlyWatching, TableGone, TooFast
@@ -238,3 +241,28 @@ def test_a_damaged_file_is_set_aside_and_told_and_the_house_opens(tmp_path: Path
         again = house.tables.table(live.id)
         assert again is not None
         sit_down(house, again, 1).tools.use(Ask("coins"))
+
+
+def test_a_filed_table_keeps_the_time_that_each_seat_took_and_its_exports_tell_it(tmp_path: Path) -> None:
+    passed = [1_700_000_000_000]
+    with open_house(tmp_path, lambda: passed[0]) as house:
+        session = begin(house)
+        host = host_of(house, session)
+        host.tools.use(SetClock(60_000))
+        for seat, seconds in ((0, 12), (1, 75), (0, 3)):
+            host.tools.use(GiveTurn(seat))
+            passed[0] += seconds * 1000
+        host.finish()
+        assert house.albums.details.find_details(session.id).seconds == (15, 75)
+        (summary,) = house.tables.library.summaries.all()
+        exported = to_json([summary], details=house.albums.details.all())
+        (table,) = msgspec.json.decode(exported, type=HistoryFile).summaries
+        assert [seat.seconds for seat in table.seats] == [15, 75]
+
+
+def test_a_table_whose_clocks_never_ran_keeps_no_times(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        session = begin(house)
+        host_of(house, session).tools.use(SetClock(60_000))
+        host_of(house, session).finish()
+        assert house.albums.details.all() == {}
