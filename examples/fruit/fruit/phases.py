@@ -47,11 +47,7 @@ DECK = (Rule("deck", "row", _check_in_deck, "impossible"),)
 
 OPEN = make_stage(
     "open",
-    {
-        Open: MoveKind(
-            _apply_open, lambda *_: map(Open, KINDS), (Rule("deck", "row", _check_in_deck, "impossible"),)
-        )
-    },
+    {Open: MoveKind(_apply_open, lambda *_: map(Open, KINDS), DECK)},
     actors=lambda market: tuple(range(len(market.stalls))),
     params=lambda market, _seat: {"missing": market.wide - len(market.row)},
 )
@@ -76,11 +72,7 @@ ROW = (Rule("row", "take", _check_in_row, "impossible"),)
 
 TAKE = make_stage(
     "take",
-    {
-        Take: MoveKind(
-            _apply_take, lambda *_: map(Take, KINDS), (Rule("row", "take", _check_in_row, "impossible"),)
-        )
-    },
+    {Take: MoveKind(_apply_take, lambda *_: map(Take, KINDS), ROW)},
     turn=_find_actor,
     section="order",
     later=later_than(_find_actor, _list_waiting),
