@@ -94,7 +94,10 @@ CHAPTERS = (
     Chapter(
         "Corrections",
         "What the pencil sets, and what a table that is only scored is painted by.",
-        (("companion.engine.corrections", ("Corrections", "CorrectionKind")),),
+        (
+            ("companion.engine.corrections", ("Corrections", "CorrectionKind")),
+            ("companion.kit.declared_corrections", ("paint_things", "paint_pieces", "count_things")),
+        ),
     ),
     Chapter(
         "Typed files and drawings",

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from companion.engine.box import read_box
 from companion.engine.corrections import CorrectionKind, Corrections
 from companion.engine.forms import Field, GainsForm
+from companion.engine.message import CorrectionMessage, TableMessage
 from companion.engine.notation import Unreadable
 from companion.engine.notice import Notice
 from companion.engine.owners_box import OwnersBox, SetPrinted
@@ -14,12 +15,15 @@ from companion.engine.redaction import Redaction, Secret
 from companion.engine.refolding import Refolding
 from companion.engine.words import Phrase
 from companion.geometry.square import Grid
+from companion.kit.declared_corrections import count_things, paint_pieces, paint_things
 from companion.kit.drawing import align_tokens, draw_around, lines_of, place_around, rows_of
 from companion.kit.drawn_field import drawn_around_middle
 from companion.kit.spelling import Spelling, normalize_name
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext, own_box_form
 from companion.kit.typed_notation import Reading, TypedNotation, phase_reader
-from fruit.position import DATA, Market, Move, SetCoins, Stall, Take
+from dominoes.position import Pave
+from fruit.position import DATA, Kind, Market, Move, SetCards, SetCoins, Stall, Take
+from tests.docs.reference.specimens.shown import laying
 
 grid = Grid(5, 5)
 market = Market((Stall(), Stall()))
@@ -124,6 +128,28 @@ COINS: CorrectionKind[Market] = CorrectionKind(
     lines=("coins", "coins_none"),
     later=5,
 )
+
+
+class Tree(TableMessage, frozen=True):
+    """Thing on a cell."""
+
+    at: str
+    kind: Kind
+
+
+class PaintTree(CorrectionMessage, frozen=True, tag="tree"):
+    """Correction of a tree; None clears the cell."""
+
+    seat: int
+    at: str
+    kind: Kind | None = None
+
+
+TREES: CorrectionKind[Any] = paint_things(
+    PaintTree, "stalls", "trees", Tree, accepts=lambda market, at: at != "c3"
+)
+PAVED: CorrectionKind[Any] = paint_pieces(Pave, "courts", "paved", laying)
+CARDS: CorrectionKind[Market] = count_things(SetCards, "stalls", "cards")
 CORRECTIONS: Corrections[Market] = Corrections(
     kinds=(COINS,),
     seats=lambda market: len(market.stalls),
