@@ -70,7 +70,7 @@ class CommonThing:
 
 @dataclass(frozen=True, slots=True)
 class CommonRow:
-    """Row of things that are common to the table, such as a market, or a line of tiles.
+    """Row of things, common to the table such as a market, or held by a seat such as its cards.
 
     Attributes:
         id: names its heading, a text of kind ``common``.

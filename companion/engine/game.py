@@ -116,6 +116,7 @@ class Game(Generic[P, M, C]):
         area: makes the area before a seat; None without cells. Asked whenever the plain board is drawn.
         common: lists what lies in the middle of the table, row by row. Asked whenever the plain board is
             drawn.
+        held: lists what a seat holds besides its cells, row by row. Asked whenever the plain board is drawn.
         repairs: finds single changes that would make a move legal. Asked when a refused move is explained,
             for any seat and in any phase, by typed files and questions too; legal moves need none.
         preview: lists the changes that a possible move would make for the seat, texts of kind ``preview``.
@@ -178,6 +179,7 @@ class Game(Generic[P, M, C]):
     price: Callable[[P, int, str, str], Price | None] = no_value
     area: Callable[[P, int], Area | None] = no_value
     common: Callable[[P], tuple[CommonRow, ...]] = no_items
+    held: Callable[[P, int], tuple[CommonRow, ...]] = no_items
     repairs: Callable[[P, int, M], tuple[Repair, ...]] = no_items
     preview: Callable[[P, int, M], tuple[Notice, ...]] = no_items
     warnings: Callable[[P], tuple[Notice, ...]] = no_items

@@ -221,7 +221,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     "fact": Kind("what the table shows, told to who asks", told=_fact_lines, parted=True),
     "undo": Kind("a move that takes back one’s own last doing, before it is made"),
-    "common": Kind("what lies in a row in the middle of the table"),
+    "common": Kind("what lies in a row in the middle of the table, or before a seat"),
     "preview": Kind("what a tap would do"),
     "category": Kind("a category of the score", told=lambda game: game.categories),
     "line": Kind("a reason for points", told=_score_line_ids),

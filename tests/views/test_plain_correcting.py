@@ -20,6 +20,7 @@ from companion.engine.setup import AT_SEAT, Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.geometry.square import Grid
+from companion.hosting.intents import Correct
 from companion.kit.declared_corrections import count_things, paint_things
 from dominoes import GAME as DOMINOES
 from dominoes.position import Court, Pave
@@ -239,6 +240,15 @@ async def test_numbers_of_a_game_without_cells_are_set_in_the_middle_of_the_page
         await phone.tap("+1")
         await phone.tap("It is 1")
         assert session.table.entries[-1].correction == SetCards(0, "plum", 1)
+
+
+async def test_a_seat_sees_what_it_holds_while_it_plays(tmp_path: Path) -> None:
+    async with correcting(tmp_path, FRUIT, "play") as (phone, session):
+        assert "In hand" not in phone.texts()
+        session.submit(Correct(SetCards(0, "plum", 2), by=0))
+        await phone.go(f"/t/{session.id}")
+        assert "In hand" in phone.texts()
+        assert phone.texts().count("U") == 2
 
 
 # Every game

@@ -6,10 +6,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.area import Area, ThingLook
+from companion.engine.area import Area, CommonRow, CommonThing, ThingLook
 from companion.geometry.placements import cells_in
 from companion.geometry.square import Grid
 from views.boards.plain.area import AreaMarks, _choose_face, _choose_window, _make_face
+from views.boards.plain.board import _is_offered
 from views.boards.plain.faces import NO_FACE, PALE, Face, _choose_ink, _lightness, draw_face
 from views.kit.squares import Squares
 
@@ -76,3 +77,8 @@ def test_only_the_squares_that_can_be_used_are_laid_out() -> None:
 def test_a_piece_that_is_held_shows_each_of_its_faces_pale() -> None:
     assert dict(FACED.ghost("c3+c4")) == {"c3": "wheat1", "c4": "lake"}
     assert drawn(Face("lake", True), pale=True).opacity == PALE
+
+
+def test_what_stands_among_the_tiles_to_choose_is_not_drawn_in_a_row_again() -> None:
+    row = CommonRow("line", (CommonThing("3", 0), CommonThing("7")))
+    assert [_is_offered(row, offered) for offered in ({"3", "7", "9"}, {"3"}, set())] == [True, False, False]

@@ -43,6 +43,12 @@ def _common(market: Market) -> tuple[CommonRow, ...]:
     return (CommonRow("row", tuple(CommonThing(kind, faces=(kind,)) for kind in market.row), LOOKS),)
 
 
+def _held(market: Market, seat: int) -> tuple[CommonRow, ...]:
+    """Show the cards of a seat."""
+    cards = tuple(CommonThing(kind, faces=(kind,)) for kind in market.stalls[seat].cards)
+    return (CommonRow("cards", cards, LOOKS),)
+
+
 def _preview(market: Market, seat: int, move: Move) -> tuple[Notice, ...]:
     """Tell what a sale brings."""
     if not isinstance(move, Sell):
@@ -75,6 +81,7 @@ GAME: Game[Market, Move, Correction] = Game(
     scoresheet=_scoresheet,
     corrections=CORRECTIONS,
     common=_common,
+    held=_held,
     repairs=as_tuple(list_repairs),
     preview=_preview,
 )

@@ -1,12 +1,13 @@
 """A table on the screen whose game has no board of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.asking import name_thing
+from companion.engine.area import CommonRow
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import AreaMarks, draw_area
 from views.boards.plain.middle import draw_common_rows, draw_middle
@@ -24,7 +25,12 @@ from views.widgets.sheet import card
 PANELS = Panels(
     {},
     default=choice_panel(playing.ask),
-    painting=Panel(correcting.body, correcting.acts, sentences=correcting.sentences),
+    painting=Panel(
+        correcting.body,
+        correcting.acts,
+        facts=lambda screen, width: _draw_points(screen),
+        sentences=correcting.sentences,
+    ),
     phase=lambda screen: screen.stage[1],
     facts=lambda screen, width: _draw_facts(screen),
     widest=WIDEST,
@@ -33,13 +39,27 @@ PANELS = Panels(
 
 
 def _draw_facts(screen: Screen) -> ft.Control:
-    """Draw the points of the seat, and what lies in the middle of the table."""
-    return column(pill_lines([points(screen, screen.seat)]), *_draw_middle(screen))
+    """Draw the points of the seat, what it holds, and what lies in the middle of the table."""
+    offered = playing.offered_things(screen)
+    middle = [row for row in screen.game.common(screen.position) if not _is_offered(row, offered)]
+    return column(_draw_points(screen), *_draw_held(screen, screen.seat), *_draw_rows(screen, middle))
 
 
-def _draw_middle(screen: Screen) -> list[ft.Control]:
-    rows = screen.game.common(screen.position)
+def _draw_points(screen: Screen) -> ft.Control:
+    return pill_lines([points(screen, screen.seat)])
+
+
+def _is_offered(row: CommonRow, offered: Collection[str]) -> bool:
+    """Check that everything in a row stands among the tiles to choose, so that the row would say it twice."""
+    return all(one.thing in offered for one in row.things)
+
+
+def _draw_rows(screen: Screen, rows: Sequence[CommonRow]) -> list[ft.Control]:
     return draw_common_rows(screen.phone, screen.game.id, rows, screen.name_thing, screen.seats)
+
+
+def _draw_held(screen: Screen, seat: int) -> list[ft.Control]:
+    return _draw_rows(screen, screen.game.held(screen.position, seat))
 
 
 def _draw_overview(screen: Screen, width: float) -> ft.Control:
@@ -50,10 +70,13 @@ def _draw_overview(screen: Screen, width: float) -> ft.Control:
         points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
         head = seat_row(screen.phone, screen.seats[seat], points, strong=True)
         area = _draw_seat_area(screen, seat, width - 32)
-        return card(head, *([area] if area else []))
+        return card(head, *([area] if area else []), *_draw_held(screen, seat))
 
     return ft.Column(
-        [*_draw_middle(screen), *(seat_card(seat) for seat in range(len(screen.seats)))],
+        [
+            *_draw_rows(screen, screen.game.common(screen.position)),
+            *(seat_card(seat) for seat in range(len(screen.seats))),
+        ],
         spacing=12,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

@@ -84,7 +84,7 @@ def _draw_thing(
     owner = seats[shown.seat] if shown.seat is not None and shown.seat < len(seats) else None
     words = [called(shown.thing), *([owner.name] if owner else [])]
     below = seat_mark(phone, owner.colour, 16) if owner else None
-    inside = draw_thing_faces(phone, row, shown, called) or small_text(phone, called(shown.thing), 14)
+    inside = _draw_thing_faces(phone, row, shown, called) or small_text(phone, called(shown.thing), 14)
     drawn = ft.Column(
         [inside, *([below] if below else [])],
         spacing=2,
@@ -94,7 +94,18 @@ def _draw_thing(
     return ft.Semantics(label=" · ".join(words), content=drawn, exclude_semantics=True)
 
 
-def draw_thing_faces(
+def draw_owned_faces(
+    phone: Phone, row: CommonRow, shown: CommonThing, called: Callable[[str], str], seats: Sequence[Seat]
+) -> ft.Control | None:
+    """Draw the faces of a thing with the marker of its owner behind them, or nothing if it shows none."""
+    faces = _draw_thing_faces(phone, row, shown, called)
+    if faces is None or shown.seat is None or shown.seat >= len(seats):
+        return faces
+    mark = seat_mark(phone, seats[shown.seat].colour, OWNER)
+    return ft.Row([faces, mark], spacing=TIGHT, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _draw_thing_faces(
     phone: Phone, row: CommonRow, shown: CommonThing, called: Callable[[str], str]
 ) -> ft.Control | None:
     """Draw the faces of a thing side by side, or nothing if it shows none."""

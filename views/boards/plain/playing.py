@@ -9,7 +9,7 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import AreaMarks, draw_area
-from views.boards.plain.middle import draw_thing_faces
+from views.boards.plain.middle import draw_owned_faces
 from views.kit.choice_panel import Choice, Offer, move_sentence, offer
 from views.kit.layout import column, small_text
 from views.kit.marks import cause_glows
@@ -143,32 +143,51 @@ def _draw_pieces(screen: Screen, choices: Choices, piece: str | None) -> list[ft
 
 def _offer_other_targets(screen: Screen, piece: str | None) -> list[Offer]:
     """Offer the places of a piece that are no cells of the area as tiles, dim where it may not lie."""
-    survey = _survey_piece(screen, piece)
+    survey, others = _survey_piece(screen, piece), _list_other_targets(screen, piece)
     if piece is None or survey is None:
         return []
-    area = screen.game.area(screen.position, screen.seat)
-    cells, legal = area.board.index if area else {}, set(survey.legal)
-    others = [name for name in survey.targets if not all(cell in cells for cell in cells_in(name))]
-    pictures = _picture_common_things(screen)
+    legal = set(survey.legal)
+    pictures, owners = _picture_common_things(screen), _name_owners(screen)
 
     def offer_target(target: str) -> Offer:
         name = screen.name_thing(target)
         brief = target if len(others) > FEW and target.isdigit() else name
         face = pictures.get(target) or small_text(screen.phone, brief, 14)
         point = partial(point_at, screen, piece, target)
-        return Offer(name, point, face=face, dim=target not in legal, chosen=target == screen.target)
+        label = " · ".join(filter(None, (name, owners.get(target, ""))))
+        chosen = target == screen.target
+        return Offer(name, point, face=face, label=label, dim=target not in legal, chosen=chosen)
 
     return [offer_target(target) for target in others]
 
 
+def _list_other_targets(screen: Screen, piece: str | None) -> list[str]:
+    """List the places of a piece that are no cells of the area."""
+    survey, area = _survey_piece(screen, piece), screen.game.area(screen.position, screen.seat)
+    cells = area.board.index if area else {}
+    targets = survey.targets if survey else ()
+    return [name for name in targets if not all(cell in cells for cell in cells_in(name))]
+
+
+def offered_things(screen: Screen) -> frozenset[str]:
+    """List the things that stand among the tiles to choose from, for the piece in hand."""
+    return frozenset(_list_other_targets(screen, in_hand(screen, choices_of_seat(screen))))
+
+
 def _picture_common_things(screen: Screen) -> dict[str, ft.Control]:
-    """Draw the faces of the things in the middle of the table, by their ids."""
+    """Draw the things in the middle of the table that have faces, by their ids."""
     drawn = {
-        one.thing: draw_thing_faces(screen.phone, row, one, screen.name_thing)
+        one.thing: draw_owned_faces(screen.phone, row, one, screen.name_thing, screen.seats)
         for row in screen.game.common(screen.position)
         for one in row.things
     }
     return {thing: picture for thing, picture in drawn.items() if picture}
+
+
+def _name_owners(screen: Screen) -> dict[str, str]:
+    """Name the owners of the things in the middle of the table, by the ids of the things."""
+    things = (one for row in screen.game.common(screen.position) for one in row.things)
+    return {one.thing: screen.names[one.seat] for one in things if one.seat is not None}
 
 
 def _count_abreast(offered: Sequence[Offer]) -> int:

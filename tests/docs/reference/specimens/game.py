@@ -114,6 +114,7 @@ game: Game[Any, Any, Any] = Game(
     price=lambda market, seat, piece, target: Price("build", (Gain("coin", 3),)),
     area=lambda market, seat: Area(Grid(5, 5), {"c3": ("well",)}),
     common=lambda market: (ROW,),
+    held=lambda market, seat: (ROW,),
     repairs=lambda market, seat, move: (Repair("other", moves=(Take("plum"),), labels=("plum",)),),
     preview=lambda market, seat, move: (Notice("sell", seat, {"seat": Who(seat), "coins": 4}),),
     warnings=lambda market: (Notice("many", None, {"most": 24}),) if len(market.row) > 24 else (),

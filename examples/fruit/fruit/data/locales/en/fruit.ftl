@@ -19,6 +19,7 @@ fruit-task-open = Turn up { $missing ->
   } and tap what they show.
 fruit-task-take = { $seat } takes a card of the row.
 fruit-task-sell = { $seat } may sell all cards of one fruit.
+fruit-common-cards = In hand
 fruit-common-row = The row
 
 ## Why something may not be done
