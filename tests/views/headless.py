@@ -104,6 +104,8 @@ class Mirror:
                 holder.pop(key)
             elif kind == 3:
                 goal = at(rest[0])
+                if goal is not holder:  # the client would still take the old list's control for its parent
+                    raise LookupError(f"{paths[target]} has lost a control to {paths[rest[0]]}")
                 _insert(goal, rest[1], holder.pop(key))
         return True
 

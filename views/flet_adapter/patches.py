@@ -13,6 +13,7 @@ from views.flet_adapter.sparse_diff.gone import answer_what_is_gone
 from views.flet_adapter.sparse_diff.keeping import keep_without_dictionaries
 from views.flet_adapter.sparse_diff.lightening import lighten_pages
 from views.flet_adapter.sparse_diff.making import make_controls_sparsely
+from views.flet_adapter.sparse_diff.pairing import pair_within_lists
 from views.flet_adapter.sparse_diff.validating import validate_sparsely
 
 
@@ -24,6 +25,7 @@ def patch_flet() -> None:
     keep_without_dictionaries()
     lighten_pages()
     compare_sparsely()
+    pair_within_lists()
     validate_sparsely()
     answer_what_is_gone()
     outlive_faults()
