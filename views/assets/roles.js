@@ -8,6 +8,7 @@
   const STATES = { tab: "aria-selected", radio: "aria-checked" };
   const LISTS = { tab: "tablist", radio: "radiogroup" };
   const TOLD = "aria-description", CURRENT = "aria-current", NAME = "aria-label";
+  const GROUP = "[role=radiogroup]:not([data-list])";
   const SLIDER = "input[type=range]", DIALOG = '[role$="dialog"]';
   const AFTER = 1000; // milliseconds in which a tree stands again that a dialog has covered
   const KEPT = 8; // announcements
@@ -15,6 +16,7 @@
   const list = (node, role) => {
     const parent = node.parentElement;
     if (parent.tagName !== "FLT-SEMANTICS" || [...parent.children].some((each) => each.dataset.role !== role)) return;
+    parent.dataset.list = "";
     parent.setAttribute("role", LISTS[role]);
   };
 
@@ -35,6 +37,11 @@
       node.setAttribute(STATES[role], node.getAttribute(CURRENT));
       node.removeAttribute(CURRENT);
     }
+  };
+
+  // What scrolls is a group of radio buttons to the client, which keeps its stops together.
+  const plain = (node) => {
+    if (node.matches(GROUP)) node.removeAttribute("role");
   };
 
   const name = (node, from) => {
@@ -72,6 +79,7 @@
       if (type === "attributes") {
         if (target.tagName !== "FLT-SEMANTICS") continue;
         mend(target);
+        plain(target);
         group(target);
         continue;
       }
@@ -81,6 +89,7 @@
         if (node.tagName === "SPAN") group(target.parentElement);
         for (const each of [target, node, ...node.querySelectorAll("[tabindex]")]) group(each);
         for (const each of [node, ...node.querySelectorAll(`[${TOLD}]`)]) if (each.tagName === "FLT-SEMANTICS") mend(each);
+        for (const each of [node, ...node.querySelectorAll(GROUP)]) plain(each);
         for (const each of node.matches(SLIDER) ? [node] : node.querySelectorAll(SLIDER)) {
           name(each, each.parentElement.closest(`[${NAME}]`));
         }

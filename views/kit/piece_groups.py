@@ -14,7 +14,7 @@ import flet as ft
 from views.device.phone import Phone
 from views.flet_adapter.component_updates import is_component, was_drawn
 from views.kit.piece_row import PieceKeys, PieceRow, RowPiece
-from views.kit.tap import ACTION
+from views.kit.tap import ACTION, LINES
 
 FIGURES, LETTERS = "123456789", "acdefghjklmnopqrstuvwxyz"
 """Signs of the pieces of a first row, and of a second one. The letter B goes to the board."""
@@ -83,8 +83,9 @@ class _Grouping:
         if _is_reached(control):
             return [], False
         label = _label_of(control) or label
-        inside = [(child, *self._look_through(child, label)) for child in _children(control)]
-        if all(pure for _, _, pure in inside) and not _keeps_apart(inside):
+        inside = [(child, *self._look_through(child, label)) for child in list_children(control)]
+        together = getattr(control, "data", None) != LINES and not _keeps_apart(inside)
+        if together and all(pure for _, _, pure in inside):
             return [piece for _, pieces, _ in inside for piece in pieces], True
         if not was_drawn(control):
             stops = [
@@ -99,12 +100,12 @@ class _Grouping:
         for outer, inner in _lead_down(control, pieces):
             if was_drawn(outer):
                 break
-            if len(_children(outer)) > 1:
+            if len(list_children(outer)) > 1:
                 above, holder = outer, inner
         stop = self._draw_stop(holder, pieces)
         if above is None:
             return stop
-        _set_children(above, [stop if child is holder else child for child in _children(above)])
+        _set_children(above, [stop if child is holder else child for child in list_children(above)])
         return control
 
     def _draw_stop(self, drawn: Any, pieces: list[RowPiece]) -> ft.Control:
@@ -146,7 +147,7 @@ def _piece_of(control: Any, label: str) -> RowPiece | None:
         return control.data
     if control.data not in (None, ACTION) or not control.ink or was_drawn(control):
         return None
-    if any(map(_holds_reached, _children(control))):
+    if any(map(_holds_reached, list_children(control))):
         return None
     return RowPiece(control, _read_place(control), label, alone=control.data == ACTION)
 
@@ -155,7 +156,7 @@ def _lead_down(control: Any, pieces: list[RowPiece]) -> Iterator[tuple[Any, Any]
     """Yield each control with its only part that holds pieces, from the outermost on."""
     wanted = {id(piece.control) for piece in pieces}
     while id(control) not in wanted:
-        holding = [child for child in _children(control) if _holds_any(child, wanted)]
+        holding = [child for child in list_children(control) if _holds_any(child, wanted)]
         if len(holding) != 1:
             return
         yield control, holding[0]
@@ -163,7 +164,7 @@ def _lead_down(control: Any, pieces: list[RowPiece]) -> Iterator[tuple[Any, Any]
 
 
 def _holds_any(control: Any, wanted: set[int]) -> bool:
-    return id(control) in wanted or any(_holds_any(child, wanted) for child in _children(control))
+    return id(control) in wanted or any(_holds_any(child, wanted) for child in list_children(control))
 
 
 def _read_place(control: Any) -> dict[str, Any]:
@@ -185,7 +186,7 @@ def _label_of(control: Any) -> str:
 def _is_title(control: Any) -> bool:
     """Check that a control is the title of the part that it stands in, or holds it."""
     header = isinstance(control, ft.Semantics) and bool(control.header)
-    return header or any(map(_is_title, _children(control)))
+    return header or any(map(_is_title, list_children(control)))
 
 
 def _is_reached(control: Any) -> bool:
@@ -193,10 +194,10 @@ def _is_reached(control: Any) -> bool:
 
 
 def _holds_reached(control: Any) -> bool:
-    return is_component(control) or _is_reached(control) or any(map(_holds_reached, _children(control)))
+    return is_component(control) or _is_reached(control) or any(map(_holds_reached, list_children(control)))
 
 
-def _children(control: Any) -> list[Any]:
+def list_children(control: Any) -> list[Any]:
     """List the controls that stand in a control."""
     found = [*(getattr(control, "controls", None) or ()), getattr(control, "content", None)]
     return [child for child in found if isinstance(child, ft.BaseControl)]
@@ -216,7 +217,7 @@ def _put_in(control: Any, by_piece: dict[int, ft.Control]) -> Any:
     """Copy a drawing with other controls in the places of its pieces. Parts without pieces are not copied."""
     if id(control) in by_piece:
         return by_piece[id(control)]
-    children = _children(control)
+    children = list_children(control)
     copied = [_put_in(child, by_piece) for child in children]
     if all(one is other for one, other in zip(children, copied, strict=True)):
         return control

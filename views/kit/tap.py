@@ -16,6 +16,9 @@ from views.flet_adapter.worker_threads import run_beside
 UNSEEN = {"_c": "Container", "_i": NOBODY}
 """Shared content of all invisible controls, for which Flet's client wants a content."""
 
+LINES = "lines"
+"""Mark of a column whose parts are a stop of Tab each, since together they fill several screens."""
+
 ACTION = "action"
 """Mark of a control that is a stop of Tab by itself, also among others to choose from."""
 

@@ -17,7 +17,7 @@ from views.device.route_state import use_route_state
 from views.device.theme import GAP, RADIUS, TIGHT
 from views.flet_adapter.memo import Keep, use_retained
 from views.kit.dialog import Dialog
-from views.kit.tap import tappable
+from views.kit.tap import LINES, tappable
 from views.models.piece_check import PieceCheck
 from views.pages.box_door import (
     AnyGame,
@@ -157,7 +157,9 @@ def _draw_sections(phone: Phone, game: AnyGame, box: Box, screen: CheckScreen) -
     parts: list[ft.Control] = []
     for section, pieces in sections.items():
         tiles: list[ft.Control] = [_draw_piece(phone, game, box, facts, screen, width) for facts in pieces]
-        grid = ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)
+        lines = [tiles[start : start + across] for start in range(0, len(tiles), across)]
+        rows: list[ft.Control] = [ft.Row(line, spacing=GAP) for line in lines]
+        grid = ft.Column(rows, spacing=GAP, tight=True, data=LINES)
         title = heading(phone, phone.about(game, "section", section))
         parts.append(ft.Column([title, grid], spacing=GAP, tight=True))
     return parts

@@ -8,6 +8,7 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import MARGIN, RADIUS, UNIT
 from views.kit.dialog import Dialog
 from views.kit.piece_groups import group_parts, group_pieces
+from views.kit.scrolling import gather_stops, rewind_on_focus
 from views.widgets.copyable import copyable
 from views.widgets.low_page import (
     EDGE,
@@ -65,16 +66,17 @@ def frame_page(
         scroller: set to the column that scrolls.
     """
     body, beside = group_parts(phone, body), group_parts(phone, beside)
-    footer = footer and group_pieces(phone, footer)
+    footer = footer and rewind_on_focus(group_pieces(phone, footer), end=True)
     railed = phone.lying and bool(footer or beside)
     top: list[ft.Control] = [draw_page_title(title)] if phone.lying and not railed else []
     shown = [*top, *body] if railed else [*top, *beside, *body]
-    content = ft.Column(
+    content: ft.Control = ft.Column(
         [_centre_content(ft.Column(shown, spacing=20, horizontal_alignment=STRETCH), widest)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         ref=scroller,
     )
+    content = gather_stops(phone, content)
     if phone.lying:
         rail = draw_page_rail(phone, title, beside, footer) if railed else None
         page = arrange_low_page(phone, content, back, actions, rail)

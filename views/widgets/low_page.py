@@ -6,6 +6,7 @@ import flet as ft
 
 from views.device.phone import Phone
 from views.device.theme import GAP, MARGIN, TOUCH
+from views.kit.scrolling import gather_stops, rewind_on_focus
 from views.widgets.sheet import icon_button
 
 EDGE = TOUCH + 4
@@ -55,12 +56,15 @@ def draw_page_rail(
         parts: controls below the title.
         footer: control that stays at the foot, such as the main button.
     """
-    upper = ft.Column(
-        [draw_page_title(title), *parts],
-        spacing=MARGIN,
-        scroll=ft.ScrollMode.AUTO,
-        expand=True,
-        horizontal_alignment=STRETCH,
+    upper = gather_stops(
+        phone,
+        ft.Column(
+            [draw_page_title(title), *parts],
+            spacing=MARGIN,
+            scroll=ft.ScrollMode.AUTO,
+            expand=True,
+            horizontal_alignment=STRETCH,
+        ),
     )
     return ft.Container(
         ft.Column([upper, *([footer] if footer else [])], spacing=GAP, horizontal_alignment=STRETCH),
@@ -79,7 +83,7 @@ def draw_page_title(title: str) -> ft.Control:
 def draw_back_arrow(phone: Phone, back: str) -> ft.Control:
     """Draw the arrow that leads to an address."""
     navigate = ft.context.page.navigate
-    return icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: navigate(back))
+    return rewind_on_focus(icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: navigate(back)))
 
 
 def _draw_edge(phone: Phone, back: str | None, actions: Sequence[ft.Control]) -> ft.Control:

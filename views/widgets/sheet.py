@@ -14,6 +14,7 @@ from views.kit.dialog import Dialog, DialogHost
 from views.kit.focus_ring import AROUND
 from views.kit.layout import join_words
 from views.kit.piece_groups import group_parts
+from views.kit.scrolling import gather_stops, rewind_on_focus
 from views.kit.tap import handler
 from views.widgets.message import EDGE as MESSAGE_EDGE
 from views.widgets.message import message_layer
@@ -61,7 +62,7 @@ def sheet(
         at: place beside the sheet on a wide screen, in pixels; None for that of the tap.
         told: sentences that a screen reader tells after the title when the sheet opens.
     """
-    close = icon_button(ft.Icons.CLOSE, phone.say("close"), on_close)
+    close = rewind_on_focus(icon_button(ft.Icons.CLOSE, phone.say("close"), on_close))
     heading = ft.Semantics(
         header=True,
         expand=True,
@@ -83,8 +84,14 @@ def sheet(
     )
     top = ft.Container(ft.Row([heading, close]), padding=ft.Padding.only(left=AROUND))
     below = ft.Padding.only(left=AROUND, right=MARGIN - EDGE, bottom=AROUND)
-    beneath = [ft.Container(part, padding=below) for part in group_parts(phone, foot)]
-    content = ft.Column([top, parts, *beneath], spacing=10, tight=True, horizontal_alignment=stretch)
+    pinned = [rewind_on_focus(part, end=True) for part in group_parts(phone, foot)]
+    beneath = [ft.Container(part, padding=below) for part in pinned]
+    content = ft.Column(
+        [top, gather_stops(phone, parts, loose=True), *beneath],
+        spacing=10,
+        tight=True,
+        horizontal_alignment=stretch,
+    )
     width = sheet_width(phone, widest)
     dim = ft.Colors.with_opacity(0.04 if aside else 0.1, "#000000")
     shade = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)

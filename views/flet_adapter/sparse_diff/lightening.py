@@ -116,7 +116,20 @@ def patch_control(
             each.did_mount()
 
 
+def take_result(self: Any, control_id: int, call_id: str, result: Any, error: str | None) -> None:
+    """Hand a client's result to the caller of a method of a control.
+
+    Replaces ``Session.handle_invoke_method_results``, which ends the line to the client if the control is not
+    in the index: it is quiet, such as a column to scroll, or has left the page meanwhile.
+    """
+    waiting = self._Session__method_calls.pop(call_id, None)
+    if waiting is not None:
+        self._Session__method_call_results[waiting] = (result, error)
+        waiting.set()
+
+
 def lighten_pages() -> None:
     """Index only controls that can have events, set once for all pages of the process."""
     sessions: Any = Session
+    sessions.handle_invoke_method_results = take_result
     sessions.patch_control = patch_control

@@ -18,6 +18,7 @@ from views.device.rulebook_state import Inquiry, load_asked, rules_route, save_a
 from views.device.theme import MARGIN
 from views.flet_adapter.bridge import run_in
 from views.kit.piece_groups import group_parts, group_pieces
+from views.kit.scrolling import gather_stops
 from views.pages.rulebook.answered import draw_answer_sections, draw_rules_about
 from views.pages.rulebook.ask_box import draw_ask_box, draw_suggestions
 from views.pages.rulebook.chapters import (
@@ -129,13 +130,14 @@ def RulebookBody(
     text = _draw_answer_or_chapters(reader, *answer, spread=spread, suggest=not railed)
     text = group_parts(phone, text)
     asked = bool(inquiry.query or inquiry.about)
-    column = ft.Column(
+    scrolled = ft.Column(
         [ft.Column(text, spacing=28 if spread and not asked else 12, horizontal_alignment=STRETCH)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         ref=scroller,
         key=f"{inquiry.query} {inquiry.about} {inquiry.cited}",  # what is new is read from its beginning
     )
+    column = gather_stops(phone, scrolled)
     ask_box = draw_ask_box(reader, field.current)
     if railed:
         book = ft.Container(
@@ -146,7 +148,8 @@ def RulebookBody(
     below: ft.Control = column
     if spread:
         contents = group_pieces(phone, draw_contents(reader, show_section))
-        beside = ft.Column([contents], scroll=ft.ScrollMode.AUTO, width=300)
+        listed = ft.Column([contents], scroll=ft.ScrollMode.AUTO)
+        beside = ft.Container(gather_stops(phone, listed), width=300)
         below = ft.Row(
             [beside, column], spacing=40, expand=True, vertical_alignment=ft.CrossAxisAlignment.START
         )

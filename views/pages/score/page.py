@@ -8,7 +8,9 @@ from companion.engine.points import format_known, format_points
 from companion.engine.round_gains import RoundGains
 from companion.engine.scoresheet import Scoresheet, Standing
 from views.boards import board_of
+from views.device.phone import Phone
 from views.device.theme import GAP, RADIUS
+from views.kit.scrolling import gather_stops
 from views.kit.tap import tappable
 from views.models.sheets import Sum
 from views.pages.score.ceremony import draw_ceremony
@@ -41,7 +43,7 @@ def draw_score_page(screen: Screen, width: float) -> ft.Control:
     inner = width - 2 * MARGIN
     if scoresheet.final and not screen.only_scored:
         parts = _draw_final_parts(screen, scoresheet, inner)
-        return _draw_scrolling(parts)
+        return _draw_scrolling(screen.phone, parts)
     gains = _find_gains(screen)
     columns = _list_columns(screen, scoresheet, gains, final=False)
     head = ft.Container(
@@ -64,7 +66,9 @@ def draw_score_page(screen: Screen, width: float) -> ft.Control:
         certain = is_certain(screen.game, screen.position)
         body += open_questions_card(screen, certain=certain) if scoresheet.final else []
         body += [] if screen.phone.lying else draw_ways_on(screen)
-    return ft.Column([head, _draw_scrolling(body)], spacing=0, expand=True, horizontal_alignment=STRETCH)
+    return ft.Column(
+        [head, _draw_scrolling(screen.phone, body)], spacing=0, expand=True, horizontal_alignment=STRETCH
+    )
 
 
 def _draw_final_parts(screen: Screen, scoresheet: Scoresheet, width: float) -> list[ft.Control]:
@@ -100,14 +104,13 @@ def _draw_final_parts(screen: Screen, scoresheet: Scoresheet, width: float) -> l
     ]
 
 
-def _draw_scrolling(parts: list[ft.Control]) -> ft.Control:
+def _draw_scrolling(phone: Phone, parts: list[ft.Control]) -> ft.Control:
     """Draw parts below each other, scrolled if they are higher than the page."""
     inside = ft.Column(
         parts, spacing=12, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH
     )
-    return ft.Container(
-        inside, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=4, bottom=MARGIN), expand=True
-    )
+    padding = ft.Padding.only(left=MARGIN, right=MARGIN, top=4, bottom=MARGIN)
+    return ft.Container(gather_stops(phone, inside), padding=padding, expand=True)
 
 
 def _draw_title_line(screen: Screen, gains: RoundGains | None) -> ft.Control:

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 import flet as ft
 
 from views.boards import board_of
+from views.device.phone import Phone
 from views.device.theme import APART, GAP, TOUCH
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.sparse_diff.sending import write_value
@@ -12,6 +13,7 @@ from views.kit.height_probe import measure_content
 from views.kit.layout import at_lower_edge
 from views.kit.panels import Panel, draw_board_parts
 from views.kit.piece_groups import group_parts, group_pieces
+from views.kit.scrolling import gather_stops
 from views.models.panes import Panes
 from views.models.sheets import Printing
 from views.pages.table.coach import draw_coach_buttons, draw_coach_words, shows_instruction
@@ -52,7 +54,7 @@ def draw_board_and_dock(
     strip = draw_guess_strip(screen, board_of(screen.game.id).printed, panes.across, room)
     if room < TOUCH:
         sentences, strip = [*strip, *sentences], []  # too low for more than the actions: it scrolls there
-    reading = _draw_reading(group_parts(screen.phone, sentences), panes)
+    reading = _draw_reading(screen.phone, group_parts(screen.phone, sentences), panes)
     dock = [reading, *strip, *pinned]
     board = ft.Container(_name("board", parts.board), width=panes.width, height=panes.height)
     column = hide_below_strip(screen, ft.Column(dock, spacing=0, horizontal_alignment=STRETCH))
@@ -66,9 +68,9 @@ def hide_below_strip(screen: Screen, part: ft.Control) -> ft.Control:
     return ft.Semantics(exclude_semantics=covered, content=part)
 
 
-def _draw_reading(parts: list[ft.Control], panes: Panes) -> ft.Control:
+def _draw_reading(phone: Phone, parts: list[ft.Control], panes: Panes) -> ft.Control:
     """Draw the parts to read, scrolled if they are too long. On a desk the actions follow at once."""
-    return ft.Column(
+    reading = ft.Column(
         parts,
         spacing=0,
         expand=True,
@@ -76,6 +78,7 @@ def _draw_reading(parts: list[ft.Control], panes: Panes) -> ft.Control:
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=STRETCH,
     )
+    return gather_stops(phone, reading, loose=panes.desk)
 
 
 def _draw_acts(screen: Screen, acts: list[ft.Control], panes: Panes) -> ft.Control:

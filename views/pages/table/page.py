@@ -20,6 +20,7 @@ from views.kit.dialog import Dialog
 from views.kit.game_board import Snapshot
 from views.kit.panels import Panel
 from views.kit.piece_groups import group_pieces
+from views.kit.scrolling import gather_stops
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
 from views.pages.score.page import draw_score_page
@@ -292,8 +293,9 @@ def _draw_other_areas(screen: Screen) -> ft.Control:
         )
 
     areas = [draw_seat_area(seat) for seat in range(len(screen.seats)) if seat != screen.seat]
+    column = ft.Column(areas, spacing=12, scroll=ft.ScrollMode.AUTO, tight=True)
     return ft.Container(
-        ft.Column(areas, spacing=12, scroll=ft.ScrollMode.AUTO, tight=True),
+        gather_stops(screen.phone, column),
         width=OTHERS,
         padding=write_value(ft.Padding.only, right=MARGIN, top=8, bottom=MARGIN),
         alignment=ft.Alignment.TOP_CENTER,
@@ -323,13 +325,14 @@ def _draw_tab_page(screen: Screen, tab: Tab, width: float) -> ft.Control:
         case "rules":
             book = RulebookBody(screen.phone, screen.game.id, table=screen)
             return ft.Container(book, padding=MARGIN, expand=True)
+    inside = ft.Column(
+        [content],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
     return ft.Container(
-        ft.Column(
-            [content],
-            scroll=ft.ScrollMode.AUTO,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        gather_stops(screen.phone, inside),
         padding=write_value(ft.Padding.only, left=MARGIN, right=MARGIN, top=4, bottom=MARGIN),
         expand=True,
     )

@@ -10,6 +10,7 @@ from views.device.phone import LOW, Phone
 from views.device.theme import TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around
+from views.kit.scrolling import rewind_on_focus
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
 from views.models.short_names import text_columns
@@ -49,7 +50,8 @@ def draw_header(screen: Screen) -> ft.Control:
     phone, page = screen.phone, ft.context.page
 
     def draw_back() -> ft.Control:
-        return icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
+        arrow = icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
+        return rewind_on_focus(arrow)
 
     def draw_share() -> ft.Control:
         route = f"/t/{screen.client.id}/share"

@@ -3,6 +3,7 @@
 import flet as ft
 
 from views.device.theme import CENTER, TOUCH
+from views.kit.scrolling import rewind_on_focus
 from views.kit.tap import tappable
 from views.models.sheets import Menu
 from views.play.screen import Screen, Tab
@@ -16,7 +17,8 @@ def draw_rail_head(screen: Screen) -> ft.Control:
     phone, page = screen.phone, ft.context.page
 
     def draw_back() -> ft.Control:
-        return icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
+        arrow = icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
+        return rewind_on_focus(arrow)
 
     def draw_menu() -> ft.Control:
         return icon_button(ft.Icons.MORE_VERT, screen.say("menu"), lambda: setattr(screen, "sheet", Menu()))
