@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-from tests.architecture.test_walls import modules, tree
+from tests.architecture.test_walls import modules, nodes
 
 Graph = dict[str, set[str]]
 """The modules that each module imports."""
@@ -19,7 +19,7 @@ def import_graph() -> Graph:
 
 def imported_modules(path: Path, names: frozenset[str]) -> Iterator[str]:
     """Yield those of `names` that a file imports. Of a package's module, but not its package."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from names.intersection(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:

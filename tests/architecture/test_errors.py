@@ -7,7 +7,7 @@ from typing import Annotated
 import pytest
 
 from companion.errors import UNTOLD, CompanionError, PathOfError, SeatOfError, cut_to
-from tests.architecture.test_walls import modules, tree
+from tests.architecture.test_walls import modules, nodes
 
 BUILT_WHERE_RAISED = {"CarryError", "PeerError", "UploadError", "TooLarge"}
 """Errors of several sentences, and the one whose variables are those of its bound."""
@@ -55,9 +55,7 @@ def test_errors_are_told_apart_by_what_they_are_and_not_by_what_they_hold() -> N
 
 
 def test_no_error_of_one_sentence_has_a_constructor_of_its_own() -> None:
-    classes = [
-        node for _, path in modules() for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)
-    ]
+    classes = [node for _, path in modules() for node in nodes(path) if isinstance(node, ast.ClassDef)]
     known, found = {"CompanionError"}, list[str]()
     while more := [
         c.name for c in classes if c.name not in known and known & {ast.unparse(b) for b in c.bases}

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.architecture.test_walls import ROOT, modules, tree
+from tests.architecture.test_walls import ROOT, modules, nodes, tree
 
 ADAPTER = "views.flet_adapter"
 
@@ -93,7 +93,7 @@ def test_flet_is_patched_where_the_first_page_is_made_and_where_a_browser_begins
     calls = {
         f"{module}: {node.name}"
         for module, path in modules()
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, FUNCTIONS)
         for each in node.body
         if "patch_flet()" in ast.unparse(each)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tests.architecture.test_walls import modules, tree
+from tests.architecture.test_walls import modules, nodes, tree
 
 BEFORE_DRAWING = "nothing is drawn before it ends"
 
@@ -114,9 +114,7 @@ def changes_in_steps() -> tuple[set[str], set[str]]:
     plain: set[str] = set()
     methods: set[str] = set()
     for module, path in pages():
-        held = {
-            id(node) for each in ast.walk(tree(path)) if isinstance(each, ast.ClassDef) for node in each.body
-        }
+        held = {id(node) for each in nodes(path) if isinstance(each, ast.ClassDef) for node in each.body}
         for node in functions(tree(path)):
             if isinstance(node, ast.FunctionDef) and node.name != "__init__" and in_steps(node.body):
                 methods |= {node.name} if id(node) in held else set()
@@ -141,7 +139,7 @@ def imported(path: Path) -> dict[str, str]:
     """Tell where the names come from that a module imports."""
     return {
         each.asname or each.name: f"{node.module}.{each.name}"
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.ImportFrom)
         for each in node.names
     }

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-from tests.architecture.test_walls import modules, tree
+from tests.architecture.test_walls import modules, nodes
 
 CODES = "views.widgets.joining.code_field"
 """A table's code is capital letters, however it is typed."""
@@ -16,7 +16,7 @@ def keywords(name: str) -> Iterator[str]:
     for module, path in modules():
         if not module.startswith("views"):
             continue
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.keyword) and node.arg == name:
                 yield module
 
@@ -31,7 +31,7 @@ def test_every_text_field_is_drawn_with_what_is_typed() -> None:
     fields = [
         (module, {keyword.arg for keyword in node.keywords})
         for module, path in modules()
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "ft.TextField"
     ]
     assert fields

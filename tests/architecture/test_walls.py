@@ -74,13 +74,19 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Return every part of a file, in the order of `ast.walk`: many tests look through all of them."""
+    return tuple(ast.walk(tree(path)))
+
+
+@cache
 def imports(path: Path) -> tuple[str, ...]:
     """Whatever a file imports, anywhere in it."""
     return tuple(_imports(path))
 
 
 def _imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -229,7 +235,7 @@ INTERFACES = {"Disk", "FileDisk", "LogDisk", "FileRows"}
 def methods() -> Iterator[tuple[str, int]]:
     """Yield every class, and how many public methods it states itself."""
     for _, path in modules():
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.ClassDef):
                 yield node.name, sum(_is_public_method(each) for each in node.body)
 

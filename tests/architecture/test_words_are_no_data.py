@@ -6,8 +6,9 @@ Found in the source: a number read back out of a param, an id taken apart, a rep
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
-from tests.architecture.test_walls import modules, tree
+from tests.architecture.test_walls import modules, nodes
 
 SPLITTING = {"partition", "rpartition", "split", "rsplit"}
 """Methods of texts that make several of one."""
@@ -58,8 +59,8 @@ OF_A_REPAIR = {"Repair", "repair", "repairs"}
 """What is not to be read on a board: the buttons of all boards are made elsewhere."""
 
 
-def calls(module: ast.Module) -> Iterator[ast.Call]:
-    return (node for node in ast.walk(module) if isinstance(node, ast.Call))
+def calls(path: Path) -> Iterator[ast.Call]:
+    return (node for node in nodes(path) if isinstance(node, ast.Call))
 
 
 def method(call: ast.Call) -> str:
@@ -109,12 +110,12 @@ def reads_number_of_text(call: ast.Call) -> bool:
 
 
 def test_no_number_is_read_back_out_of_the_text_that_was_made_of_it() -> None:
-    found = [name for name, path in modules() if any(map(reads_number_of_text, calls(tree(path))))]
+    found = [name for name, path in modules() if any(map(reads_number_of_text, calls(path)))]
     assert found == []
 
 
 def test_nobody_looks_into_the_params_of_a_sentence_but_who_makes_it() -> None:
-    found = {name for name, path in modules() if any(map(looks_into_params, ast.walk(tree(path))))}
+    found = {name for name, path in modules() if any(map(looks_into_params, nodes(path)))}
     assert sorted(found) == sorted(SENTENCES)
 
 
@@ -122,7 +123,7 @@ def test_what_names_a_sentence_is_not_taken_apart() -> None:
     found = [
         f"{name}: {ast.unparse(call)}"
         for name, path in modules()
-        for call in calls(tree(path))
+        for call in calls(path)
         if method(call) in TAKING_APART
         and isinstance(call.func, ast.Attribute)
         and of_a_sentence(call.func.value)
@@ -132,7 +133,7 @@ def test_what_names_a_sentence_is_not_taken_apart() -> None:
 
 def test_a_name_that_is_put_together_by_a_dash_is_taken_apart_in_one_place_for_all_games() -> None:
     rooms = [(name, path) for name, path in modules() if name.startswith(WITH_NAMES)]
-    found = {name for name, path in rooms if any(map(takes_name_apart, calls(tree(path))))}
+    found = {name for name, path in rooms if any(map(takes_name_apart, calls(path)))}
     assert sorted(found) == sorted(NAMING)
 
 
@@ -142,7 +143,7 @@ def test_no_board_reads_a_repair() -> None:
     found = {
         name
         for name, path in boards
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         for part in ("id", "attr", "name", "arg")
         if getattr(node, part, None) in OF_A_REPAIR
     }

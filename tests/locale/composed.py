@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from companion.games import GAMES
-from tests.architecture.test_walls import modules, tree
+from tests.architecture.test_walls import modules, nodes
 
 SPEAKERS = frozenset({"say", "say_for", "about", "ui", "tell", "thing", "Word", "Phrase", "has"})
 """What is handed the id of a message, or the end of one."""
@@ -71,7 +71,7 @@ def composed() -> frozenset[Composed]:
 def _handed_in() -> Iterator[Composed]:
     """Find the ids that are put together if something is said, whatever they look like."""
     for module, path in modules():
-        for call in ast.walk(tree(path)):
+        for call in nodes(path):
             for arg in handed_ids(call) if isinstance(call, ast.Call) else ():
                 for part in ast.walk(arg):
                     if isinstance(part, ast.JoinedStr):
@@ -81,7 +81,7 @@ def _handed_in() -> Iterator[Composed]:
 def _put_together() -> Iterator[Composed]:
     """Find whatever else looks like an id and is put together."""
     for module, path in modules():
-        for part in ast.walk(tree(path)) if not module.startswith(MUTE) else ():
+        for part in nodes(path) if not module.startswith(MUTE) else ():
             if isinstance(part, ast.JoinedStr) and SHAPE.fullmatch(pattern_of(part)):
                 yield Composed(game_of(module), pattern_of(part))
 

@@ -2,12 +2,13 @@
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import product
 
 from companion.games import GAMES
 from companion.locale import kinds
 from companion.locale.repairs import SHARED
-from tests.architecture.test_walls import modules, tree
+from tests.architecture.test_walls import modules, nodes
 from tests.locale.composed import ANY, game_of
 from tests.locale.naming import TEXTS
 
@@ -51,14 +52,19 @@ CONSTRUCTORS: Mapping[str, Ids] = {
 """What is handed the id of a message first, by the messages that say it."""
 
 
-def constructed() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield if a constant id is handed to one of `CONSTRUCTORS`, and the messages one of which says it.
+@cache
+def constructed() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return each constant id that is handed to one of `CONSTRUCTORS`, by place, with the messages for it.
 
     What is shared by games is said by each game that has it: by one at least.
     """
+    return tuple(_constructed())
+
+
+def _constructed() -> Iterator[tuple[str, tuple[str, ...]]]:
     for module, path in modules():
         scope = game_of(module)
-        for call in ast.walk(tree(path)):
+        for call in nodes(path):
             if not (isinstance(call, ast.Call) and call.args):
                 continue
             name = _name_of(call)
@@ -77,21 +83,25 @@ def messages_of(name: str) -> Iterator[str]:
 
 def constants_handed(name: str) -> Iterator[str]:
     """Yield the constants that calls of a function are handed as arguments."""
-    for call in _calls(name):
+    for call in _calls().get(name, ()):
         yield from (id for given in call.args for id in _constants(given))
 
 
 def pairs_handed(name: str) -> Iterator[tuple[str, str]]:
     """Yield the first two arguments of calls of a function, where both are constants."""
-    for call in _calls(name):
+    for call in _calls().get(name, ()):
         yield from product(*map(_constants, call.args[:2])) if len(call.args) > 1 else ()
 
 
-def _calls(name: str) -> Iterator[ast.Call]:
+@cache
+def _calls() -> Mapping[str, tuple[ast.Call, ...]]:
+    """Return all calls in the product by the last name of what they call."""
+    found: dict[str, list[ast.Call]] = {}
     for _, path in modules():
-        for call in ast.walk(tree(path)):
-            if isinstance(call, ast.Call) and _name_of(call) == name:
-                yield call
+        for call in nodes(path):
+            if isinstance(call, ast.Call):
+                found.setdefault(_name_of(call), []).append(call)
+    return {name: tuple(calls) for name, calls in found.items()}
 
 
 def _constants(given: ast.expr) -> Iterator[str]:

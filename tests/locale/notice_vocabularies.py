@@ -4,6 +4,7 @@ Each is put together where the code does not say it: here it stands whole, under
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, get_args, get_type_hints
 
 from companion.games import GAMES
@@ -37,6 +38,11 @@ def _each(pattern: str, values: Iterable[object]) -> Vocabulary:
     return lambda: (pattern.replace("*", str(value)) for value in known)
 
 
+def _found(pattern: str, find: Vocabulary, known: Iterable[object] = ()) -> Vocabulary:
+    """Return a vocabulary whose words are looked for in the source only when a test wants them."""
+    return lambda: (pattern.replace("*", str(value)) for value in (*known, *find()))
+
+
 def _field(kind: Any, field: str) -> tuple[str, ...]:
     """Return the words that a field of a move or a correction can be."""
     return get_args(get_type_hints(kind)[field])
@@ -54,8 +60,6 @@ def _titles() -> Iterator[str]:
 
 ABOUT = tuple(way for way in WAYS if way != "see-sample")
 """The ways of a game that are explained in the same words whatever game it is."""
-
-ASKED = tuple(id for kind, id in pairs_handed("AnswerSentence") if kind == "asked")
 
 STANDING = tuple(what for what in _field(sweet_lands.SetStock, "what") if what not in GAIN_OF)
 """Markers of a seat that stand on a space."""
@@ -78,28 +82,29 @@ def _of(scope: str, families: Mapping[str, Vocabulary]) -> dict[Composed, Vocabu
     return {Composed(scope, pattern): vocabulary for pattern, vocabulary in families.items()}
 
 
-COMMANDS = (
-    *("score", "check", "survey", "replay"),
-    *(name for name in constants_handed("command")),
-)
+def _asked() -> Iterator[str]:
+    return (id for kind, id in pairs_handed("AnswerSentence") if kind == "asked")
+
 
 NOTICES: dict[Composed, Vocabulary] = {
     **_of(
         ANY,
         {
             "*-about": _each("app-*-about", ("chart-wins", "chart-rating", "chart-points", *ABOUT)),
-            "asked-*": _each("asked-*", ASKED),
+            "asked-*": _found("asked-*", _asked),
             "bring-do-*": _each("app-bring-do-*", get_args(Step)),
             "bring-will-*": _each("app-bring-will-*", get_args(Step)),
-            "cli-help-*": _each("cli-help-*", COMMANDS),
-            "link-*": _each("link-*", (*TRIES, *NEAR, *_WORDS, *constants_handed("page_words"))),
+            "cli-help-*": _found(
+                "cli-help-*", partial(constants_handed, "command"), ("score", "check", "survey", "replay")
+            ),
+            "link-*": _found("link-*", partial(constants_handed, "page_words"), (*TRIES, *NEAR, *_WORDS)),
             "list-*": _each("list-*", ("and", "or")),
             "list-*-more": _each("list-*-more", ("and", "or")),
             "peer-*": _each("peer-*", (*REFUSALS, "full")),
             "printed_*": _titles,
             "seat*": _each("secret-seat*", ("", "-unclear")),
             "table*": _each("secret-table*", ("", "-unclear")),
-            "*-notation-*": _each("*", messages_of("Unreadable")),
+            "*-notation-*": partial(messages_of, "Unreadable"),
         },
     ),
     **_of(
@@ -122,7 +127,7 @@ NOTICES: dict[Composed, Vocabulary] = {
             "done_*": _each("roll_into_town-move-done_*", STEPS[:-1]),
         },
     ),
-    Composed("score_pad", "score_pad-notation-*"): _each("*", messages_of("SheetError")),
+    Composed("score_pad", "score_pad-notation-*"): partial(messages_of, "SheetError"),
     **_of(
         "small_city",
         {

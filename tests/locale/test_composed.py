@@ -1,6 +1,7 @@
 """No id on a screen: whatever code puts together comes from a vocabulary, and every word of it is there."""
 
 import ast
+from functools import cache
 
 from companion.games import GAMES
 from companion.locale import kinds
@@ -16,19 +17,23 @@ def test_every_id_that_is_put_together_comes_from_a_vocabulary() -> None:
     assert sorted(known - composed()) == [], "nobody puts it together any more"
 
 
+@cache
+def vocabulary_words() -> frozenset[str]:
+    """Return the messages by which every word of every vocabulary is said."""
+    return frozenset(str(message) for vocabulary in VOCABULARIES.values() for message in vocabulary())
+
+
 @EVERY_LOCALE
 def test_every_word_of_every_vocabulary_is_there(locale: str) -> None:
-    wanted = {str(message) for vocabulary in VOCABULARIES.values() for message in vocabulary()}
-    assert len(wanted) > 800
-    assert sorted(message for message in wanted if not TEXTS[locale].can_say(message)) == []
+    assert len(vocabulary_words()) > 800
+    assert sorted(message for message in vocabulary_words() if not TEXTS[locale].can_say(message)) == []
 
 
 @EVERY_LOCALE
 def test_every_id_in_a_notice_an_answer_or_an_error_has_its_message(locale: str) -> None:
     """Constants that are said elsewhere than where they are written."""
-    found = list(constructed())
-    assert len(found) > 800
-    assert [where for where, said in found if not any(map(TEXTS[locale].can_say, said))] == []
+    assert len(constructed()) > 800
+    assert [where for where, said in constructed() if not any(map(TEXTS[locale].can_say, said))] == []
 
 
 @EVERY_LOCALE

@@ -70,7 +70,8 @@ PURPLE = citadels.DISTRICTS[citadels.DISTRICTS.index("haunted_city") :]
 
 
 def _fill(pattern: str, values: Iterable[object]) -> Vocabulary:
-    return lambda: (pattern.replace("*", str(value)) for value in values)
+    known = tuple(values)
+    return lambda: (pattern.replace("*", str(value)) for value in known)
 
 
 def _of(scope: str, families: Mapping[str, tuple[str, Iterable[object]]]) -> dict[Composed, Vocabulary]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from companion.locale import LOCALES
-from tests.architecture.test_walls import modules, tree
+from tests.architecture.test_walls import modules, nodes
 from tests.locale.naming import TEXTS
 from views.models.short_names import MOST, brief_name
 from views.widgets.seats.names import SMALLEST, name_text
@@ -19,7 +19,7 @@ def cut_names() -> Iterator[str]:
     for module, path in modules():
         if not module.startswith("views.") or module == "views.widgets.seats.names":
             continue
-        for call in ast.walk(tree(path)):
+        for call in nodes(path):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "ft.Text" and call.args:
                 said = ast.unparse(call.args[0])
                 cut = any(each.arg == "overflow" for each in call.keywords)
