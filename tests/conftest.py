@@ -22,7 +22,7 @@ from companion.data import data_path
 from companion.engine import faults as noted
 from companion.games import GAMES, OWN
 from companion.locale import LOCALES, Texts, texts
-from tests.effort import PICTURES, times
+from tests.effort import DAY, PICTURES, times
 
 if TYPE_CHECKING:
     from companion.postgres.store import Store
@@ -51,8 +51,8 @@ def _put_together(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 patch.object(texts, "_make_bundle", _put_together).start()
 
-# As often as the app has it when it serves (`views.models.garbage.collect_less_often`).
-gc.set_threshold(20_000, 20, 50)
+# More seldom than the app (`views.models.garbage`) has it when it serves: what a test leaves may lie a while.
+gc.set_threshold(100_000, 20, 50)
 
 
 class Noticing(logging.Handler):
@@ -179,6 +179,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Leave out games that are installed besides the app's own and that nobody has named."""
     for game_id in set(GAMES) - set(OWN) - set(config.getoption("--game")):
         del GAMES[game_id]
+
+
+def pytest_report_header() -> str:
+    """Tell how the same cases are tried once more."""
+    return f"cases of the day: DAY={DAY}"
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

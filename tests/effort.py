@@ -5,7 +5,9 @@ The tests are the same. Every day (``make test``) what is repeated is repeated a
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import product
+from time import time
 from typing import TypeVar
 
 import pytest
@@ -15,6 +17,17 @@ U = TypeVar("U")
 
 PROOF = os.environ.get("PROOF", "") not in ("", "0")
 """Whether everything is repeated as often as its test says."""
+
+
+def setting(name: str, otherwise: int) -> int:
+    """Return a number that somebody set in the environment, or another one."""
+    return int(os.environ.get(name) or otherwise)
+
+
+DAY = setting("DAY", int(time() // 86_400))
+"""The day whose cases are tried: those of a day come back with its number, and each case within some days."""
+
+os.environ["DAY"] = str(DAY)  # the processes of one run begin on one day
 
 PICTURES = PROOF or bool(os.environ.get("GALLERY"))
 """Whether pictures of screens are saved, as sharp as a phone shows them; every day nobody looks at them."""
@@ -58,6 +71,20 @@ def in_turn(names: Sequence[T], others: Sequence[U]) -> Sequence[tuple[U, T]]:
     return some(turns, len(names))
 
 
+def on_its_day(cases: Iterable[T], days: int) -> Sequence[T]:
+    """Return those of alike cases whose day it is: each has one in so many. In a proof all of them."""
+    known = tuple(cases)
+    return known if PROOF else known[DAY % days % max(1, len(known)) :: days]
+
+
+def pairs_of_the_day(names: Iterable[T], others: Iterable[U]) -> Sequence[tuple[T, U]]:
+    """Return each of some names with that of the others whose day it is. In a proof with all of them."""
+    known, turns = tuple(names), tuple(others)
+    if PROOF:
+        return tuple(product(known, turns))
+    return [(name, turns[(number + DAY) % len(turns)]) for number, name in enumerate(known)]
+
+
 def left_to_a_proof(instead: str) -> pytest.MarkDecorator:
     """Leave a test that walks once more if others walk every day to a proof, and to pictures.
 
@@ -67,16 +94,11 @@ def left_to_a_proof(instead: str) -> pytest.MarkDecorator:
     return pytest.mark.left_to_a_proof(instead)
 
 
-def setting(name: str, otherwise: int) -> int:
-    """Return a number that somebody set in the environment, or another one."""
-    return int(os.environ.get(name) or otherwise)
-
-
 GAMES_EACH = setting("CONFORMANCE_GAMES", times(500, 5))
 """How many random plays conformance makes of each game with each number of seats."""
 
 ODD_EACH = setting("CONFORMANCE_ODD", times(3, 1))
 """How many odd tables there are for each entry of each box."""
 
-ODD_MANY = ODD_EACH * times(10, 5)
+ODD_MANY = ODD_EACH * times(10, 3)
 """How many there are of each game, corrected or typed."""

@@ -25,7 +25,7 @@ from companion.wording.plain_words import plain
 from tests.asking.asked_tables import table
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import NAMES, set_up
-from tests.effort import times
+from tests.effort import pairs_of_the_day, times
 
 TEXTS = Texts.load_all()
 PLAYED = [game.id for game in GAMES.values() if game.pieces]
@@ -141,8 +141,7 @@ def legal_targets(game: Any, position: Any, actor: int, one: Meant, question: st
     }
 
 
-@pytest.mark.parametrize("game_id", PLAYED)
-@pytest.mark.parametrize("locale", SENTENCES)
+@pytest.mark.parametrize(("game_id", "locale"), pairs_of_the_day(PLAYED, SENTENCES))
 def test_a_yes_is_a_legal_verdict_and_a_no_an_illegal_one(game_id: str, locale: str) -> None:
     game, rng, names = GAMES[game_id], Random(f"agree-{game_id}-{locale}"), NAMES[:3]
     language, told = "en" if locale == "en" else "zh", Counter[bool | None]()

@@ -61,7 +61,7 @@ QUESTIONS = (
     "if Ben were the king, could he build the tavern",
 )
 HINTS = Context(hints=True)
-STEPS = times(160, 60)
+STEPS = times(160, 30)
 
 
 def twins(game: Any, count: int, rng: Random) -> Iterator[tuple[Any, Any, int | None]]:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.history.stores import store_id
-from tests.effort import PROOF
+from tests.effort import PROOF, on_its_day
 from tests.hosting.full_home import TROUBLES, fill, kept_files
 
 Run = Callable[..., Any]
@@ -48,7 +48,7 @@ def plays(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
+@pytest.mark.parametrize("trouble", on_its_day(TROUBLES, 2))
 def test_every_command_tells_of_a_bad_file_in_words(
     run: Run, full: Path, plays: Path, tmp_path: Path, trouble: str
 ) -> None:

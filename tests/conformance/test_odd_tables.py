@@ -15,7 +15,7 @@ from companion.games import GAMES
 from tests.conformance.answers import Asking
 from tests.conformance.odd_boxes import entries
 from tests.conformance.odd_tables import odd_file, odd_table
-from tests.effort import ODD_EACH, ODD_MANY, times
+from tests.effort import ODD_EACH, ODD_MANY, on_its_day
 
 # A scope: the tables of one game are corrected, and files written from them, before the next one's turn.
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES), scope="module")
@@ -26,7 +26,7 @@ def asking(game_id: str, number: int) -> Asking:
     return Asking(GAMES[game_id], Random(f"asked/{game_id}/{number}"))
 
 
-@pytest.mark.parametrize(("game_id", "entry"), entries()[:: times(1, 3)])
+@pytest.mark.parametrize(("game_id", "entry"), on_its_day(entries(), 9))
 def test_a_box_that_is_accepted_is_one_that_can_be_played_with(game_id: str, entry: str) -> None:
     for number in range(ODD_EACH):
         table, ask = odd_table(game_id, number, entry), asking(game_id, number)

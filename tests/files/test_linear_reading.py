@@ -11,6 +11,7 @@ from companion.commands.languages import texts_of
 from companion.files.play_files import open_plays
 from companion.hosting.import_plays import find_new_games, import_games
 from companion.hosting.open_home import OpenHome
+from tests.effort import on_its_day
 
 ROWS = 600
 
@@ -76,7 +77,7 @@ def calls(work: Callable[[], object]) -> int:
     return count
 
 
-@pytest.mark.parametrize("rows_of", KINDS)
+@pytest.mark.parametrize("rows_of", on_its_day(KINDS, 3))
 def test_twice_the_rows_take_twice_the_work(rows_of: Callable[[int], str]) -> None:
     def read(rows: int) -> Callable[[], object]:
         return lambda: open_plays(rows_of(rows).encode(), "games.csv").found.numbers_left_out()

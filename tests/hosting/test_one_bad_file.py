@@ -17,6 +17,7 @@ from companion.history.logdisk import LogDisk, MemoryTape
 from companion.history.stores import ROOMS, STORES, store_id
 from companion.hosting.checking import CHECKS, check_all
 from companion.locale.texts import Texts
+from tests.effort import on_its_day
 from tests.hosting.full_home import BARRED, TROUBLES, contents, fill, kept_files, of_others
 from tests.hosting.play import open_house
 
@@ -57,7 +58,7 @@ def test_every_store_says_how_it_is_checked() -> None:
     assert list(CHECKS) == [store.id for store in STORES]
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
+@pytest.mark.parametrize("trouble", on_its_day(TROUBLES, 2))
 def test_one_bad_file_stops_nothing_and_is_told(
     full: Path, sound: dict[str, Any], tmp_path: Path, trouble: str
 ) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from companion.engine import faults
 from companion.hosting.open_home import OpenHome
+from tests.effort import on_its_day
 from tests.views.test_pages_history import played
 from tests.views.visit import Visitor, visit
 from views.flet_adapter.observables import set_together
@@ -78,7 +79,7 @@ async def opened(phone: Visitor, page: str) -> None:
         await phone.client.settle(5)
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", on_its_day(PAGES, 3))
 async def test_a_page_drawn_between_any_two_changes_never_meets_halves_of_two_states(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, page: str
 ) -> None:

@@ -13,6 +13,7 @@ import pytest
 from companion.engine.forms import ChoiceForm, Form, GainsForm, PartsForm
 from companion.games import GAMES
 from companion.locale.negotiation import LOCALES
+from tests.effort import pairs_of_the_day
 from tests.views.test_entry_pictures import some_phone
 from views.boards import board_of
 from views.device.phone import Phone
@@ -25,6 +26,9 @@ from views.widgets.box_editor.sketch_controls import sketch_controls
 
 RAW = re.compile(rf"\b({'|'.join(('app', *GAMES))})-[a-z0-9_-]+")
 """An id of a message: what is shown where a language lacks it."""
+
+BOXED = [game for game in GAMES if GAMES[game].box.names]
+"""The games with a box."""
 
 NOTHING: Any = Ways(*(lambda *_: None,) * 7)
 
@@ -99,8 +103,7 @@ def shown_of(phone: Phone, game: str, name: str, drawn: set[Form]) -> Iterator[A
     drawn |= {form, *(part for _, part in form.parts)} if isinstance(form, PartsForm) else {form}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].box.names])
+@pytest.mark.parametrize(("game", "locale"), pairs_of_the_day(BOXED, LOCALES))
 async def test_no_form_of_a_box_shows_the_name_of_a_message(tmp_path: Path, game: str, locale: str) -> None:
     phone = await some_phone(tmp_path, locale)
     drawn: set[Form] = set()

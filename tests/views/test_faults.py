@@ -12,7 +12,7 @@ from companion.engine.game import Game
 from companion.games import GAMES
 from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
-from tests.effort import in_turn, some
+from tests.effort import in_turn, on_its_day, some
 from tests.views.faulty import (
     ON_HOME,
     STUMBLED,
@@ -87,7 +87,7 @@ async def visit_all(phone: Visitor, game_id: str) -> None:
     await alive(phone)
 
 
-@pytest.mark.parametrize(("game_id", "method"), in_turn(METHODS, list(GAMES)))
+@pytest.mark.parametrize(("game_id", "method"), on_its_day(in_turn(METHODS, list(GAMES)), 3))
 async def test_every_page_stays_alive_whatever_a_game_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
 ) -> None:
@@ -98,7 +98,7 @@ async def test_every_page_stays_alive_whatever_a_game_raises(
         assert kinds(faults) <= {Odd}
 
 
-@pytest.mark.parametrize(("game_id", "method"), in_turn([*DRAWN, *PARTS], list(GAMES)))
+@pytest.mark.parametrize(("game_id", "method"), on_its_day(in_turn([*DRAWN, *PARTS], list(GAMES)), 3))
 @pytest.mark.parametrize("size", some([(390, 844), (1440, 900)]), ids=str)
 async def test_every_page_stays_alive_whatever_a_board_raises(
     monkeypatch: pytest.MonkeyPatch,

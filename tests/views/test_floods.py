@@ -16,6 +16,7 @@ import pytest
 from websockets.protocol import Protocol
 
 from tests.browser.app_server import AppServer
+from tests.effort import on_its_day
 from tests.views.floods import FLOODS, Flood, connect, tell_strangers_apart
 from tests.views.lines import dial, register_phone, until
 from views.serving.door_protocol import UNFINISHED
@@ -134,7 +135,7 @@ def flood(house: AppServer, kind: Flood, held: ExitStack) -> list[socket.socket]
     return found
 
 
-@pytest.mark.parametrize("kind", FLOODS, ids=[each.name for each in FLOODS])
+@pytest.mark.parametrize("kind", on_its_day(FLOODS, 3), ids=lambda kind: kind.name)
 def test_a_flood_is_little_work_and_keeps_nobody_out(work: Work, house: AppServer, kind: Flood) -> None:
     with ExitStack() as held, dial(house) as host:
         register_phone(host)

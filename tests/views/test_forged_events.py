@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.effort import times
+from tests.effort import on_its_day, times
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.forging import controls, phones_kept, send, standing, watch_table
 
@@ -56,7 +56,7 @@ async def rummage(phone: AtTable, dice: Random, rounds: int) -> None:
         await phone.client.settle()
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", on_its_day(PAGES, 3))
 async def test_a_watcher_who_sends_every_event_to_every_control_changes_nothing(
     tmp_path: Path, page: str
 ) -> None:

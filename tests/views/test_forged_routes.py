@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from companion.hosting.keys import new_key
+from tests.effort import on_its_day
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.forging import guest
 from tests.views.visit import Storage
@@ -90,7 +91,7 @@ async def test_a_guest_at_home_sees_no_table_but_their_own(tmp_path: Path) -> No
         await phone.client.close()
 
 
-@pytest.mark.parametrize("kind", ["of another table", "freed", "made up", "as a host's"])
+@pytest.mark.parametrize("kind", on_its_day(["of another table", "freed", "made up", "as a host's"], 2))
 async def test_a_key_that_is_not_for_here_seats_nobody(tmp_path: Path, kind: str) -> None:
     async with at_table(tmp_path) as host:
         doors = host.house.joining

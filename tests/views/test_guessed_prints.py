@@ -12,6 +12,7 @@ from companion.engine.box_pieces import Facts, guessed_pieces
 from companion.engine.forms import GainsForm
 from companion.games import GAMES
 from companion.locale.negotiation import LOCALES
+from tests.effort import on_its_day
 from tests.views.at_table import AtTable, at_new
 from tests.views.test_entry_pictures import some_phone
 from views.boards import board_of
@@ -82,7 +83,7 @@ async def test_every_guess_is_said_in_a_sentence_and_has_a_row_with_a_control_fo
                 assert any(getattr(node, "on_click", None) for node in nodes_in(row)), name
 
 
-@pytest.mark.parametrize(("game_id", "facts"), PIECES, ids=str)
+@pytest.mark.parametrize(("game_id", "facts"), on_its_day(PIECES, 3), ids=str)
 async def test_every_guess_is_drawn_by_the_boards_own_painter(
     tmp_path: Path, game_id: str, facts: Facts
 ) -> None:

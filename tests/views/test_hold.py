@@ -18,7 +18,7 @@ from companion.locale.texts import Texts
 from companion.rulebook import load
 from tests.conformance.plays import by_phase
 from tests.conformance.tables import NAMES
-from tests.effort import PROOF
+from tests.effort import PROOF, pairs_of_the_day
 from tests.views.carrying import AnyTable
 from tests.views.headless import Node, named_inside
 from tests.views.scores import number_label
@@ -129,8 +129,7 @@ async def test_a_finger_that_stays_on_a_piece_reads_the_rules_that_speak_of_it(
         assert headings(game_id, sections) <= set(phone.names())
 
 
-@pytest.mark.parametrize("tab", ["board", "table"])
-@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize(("game_id", "tab"), pairs_of_the_day(GAMES, ("board", "table")))
 async def test_whatever_is_held_has_a_name_and_rules_of_its_own(
     tmp_path: Path, game_id: str, tab: str
 ) -> None:

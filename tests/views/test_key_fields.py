@@ -10,12 +10,13 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.hosting.intents import Play
 from tests.conformance.tables import BEGAN, small_table
-from tests.effort import times
+from tests.effort import pairs_of_the_day, times
 from tests.views.visit import visit
 
 
-@pytest.mark.parametrize("game_id", sorted(GAMES))
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=str)
+@pytest.mark.parametrize(
+    ("game_id", "size"), pairs_of_the_day(sorted(GAMES), ((390, 844), (1440, 900))), ids=str
+)
 async def test_the_board_of_a_game_has_no_field(tmp_path: Path, game_id: str, size: tuple[int, int]) -> None:
     game = GAMES[game_id]
     table = Table.set_up(game, "KEYS", small_table(game), BEGAN)

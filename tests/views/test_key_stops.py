@@ -8,6 +8,7 @@ import pytest
 from companion.games import GAMES
 from companion.hosting.samples import sample_record
 from companion.locale import Texts
+from tests.effort import pairs_of_the_day
 from tests.views.at_table import at_table, names_of_node, on_to
 from tests.views.headless import Client, Node
 from tests.views.keyboard import board_stop, press_on_page, spoken_words, stops
@@ -101,8 +102,7 @@ async def test_on_every_page_whatever_can_be_tapped_has_a_ring_while_it_has_the_
         assert {route: found for route, found in tinted.items() if found} == {}
 
 
-@pytest.mark.parametrize("width", [390, 1440])
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize(("game", "width"), pairs_of_the_day(sorted(GAMES), (390, 1440)))
 async def test_on_every_page_of_a_table_whatever_can_be_tapped_has_a_ring_while_it_has_the_focus(
     tmp_path: Path, game: str, width: int
 ) -> None:

@@ -1,6 +1,7 @@
 """Offered moves are rows on the referee's card, each of which a tap makes or takes in hand."""
 
 from functools import partial
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.hosting.intents import Play
 from tests.conformance.tables import BEGAN, small_table
+from tests.effort import pairs_of_the_day
 from tests.views.forging import phones_kept
 from tests.views.test_referee_repairs import BOX, turn_to
 from tests.views.test_repair_buttons import press, shown
@@ -19,17 +21,17 @@ from tests.views.visit import ENGLISH, visit
 from views.boards import BOARDS
 from views.pages.rulebook.offers import offer_action
 
-KINDS = ("own", "plain")
+QUESTIONS = ("what may I do now?", "what brings the most now?")
+BOARDS_AND_QUESTIONS = tuple(product(("own", "plain"), QUESTIONS))
 STEPS = 8
 """Moves of a random play, before each of which the moves are asked for."""
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("question", ["what may I do now?", "what brings the most now?"])
+@pytest.mark.parametrize(("game_id", "asked"), pairs_of_the_day(GAMES, BOARDS_AND_QUESTIONS))
 async def test_every_offered_move_is_a_row_that_makes_it_or_takes_it_in_hand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, game_id: str, question: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str, asked: tuple[str, str]
 ) -> None:
+    kind, question = asked
     if kind == "plain":
         monkeypatch.delitem(BOARDS, game_id, raising=False)
     phones, rng, game = phones_kept(monkeypatch), Random(f"offers/{game_id}"), GAMES[game_id]

@@ -32,7 +32,7 @@ SIZES = ((390, 844), (360, 640), (820, 1180), (844, 390), (667, 375), (1440, 900
 
 UPRIGHT = SIZES[:3]
 
-SEARCHED = times(1000, 25)
+SEARCHED = times(1000, 12)
 """So many positions are searched for refused moves. What these seldom break stands among those by hand."""
 
 

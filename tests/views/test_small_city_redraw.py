@@ -7,6 +7,7 @@ import pytest
 
 from companion.games.small_city import GAME
 from companion.games.small_city.moves import Build
+from tests.effort import on_its_day
 from tests.views.dialogs import let_notice_go
 from tests.views.small_city_table import Town, likely, on_to, small_city
 from tests.views.test_table_redraw import differences, everything_answers
@@ -36,7 +37,9 @@ async def walk(table: Town, dice: Random) -> None:
             await table.make(seat, move)
 
 
-@pytest.mark.parametrize(("phase", "seed"), [("street", 1), ("build", 2), ("move", 3), ("income", 4)])
+@pytest.mark.parametrize(
+    ("phase", "seed"), on_its_day([("street", 1), ("build", 2), ("move", 3), ("income", 4)], 2)
+)
 async def test_a_long_walk_ends_where_a_newcomer_stands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phase: str, seed: int
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Buy, Choose, Collect, Develop, Pass, Return, Take
 from companion.games.card_city.position import PRINTED, Position
+from tests.effort import on_its_day
 from tests.views.at_table import at_table, on_to
 from tests.views.fingers import choose_likely_move
 
@@ -20,7 +21,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("people", TABLES, ids=len)
+@pytest.mark.parametrize("people", on_its_day(TABLES, 2), ids=len)
 async def test_whole_rounds_are_played_by_taps_alone(tmp_path: Path, people: tuple[str, ...]) -> None:
     dice = Random(len(people))
     async with at_table(tmp_path, *people) as phone:

@@ -15,7 +15,7 @@ from companion.games.sweet_lands.corrections import SetStock
 from companion.hosting.intents import Play
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
-from tests.effort import times
+from tests.effort import pairs_of_the_day, times
 from tests.hosting.play import confirm_box
 from tests.views.at_table import sitting
 from tests.views.headless import Node
@@ -201,8 +201,7 @@ async def prove(phone: Tapping, watched: Watched, dice: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("mode", ["play", "score"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "mode"), pairs_of_the_day(GAMES, ("play", "score")))
 async def test_a_tap_on_a_board_that_was_replaced_means_the_cell_it_met(
     tmp_path: Path, watched: Watched, game: str, mode: str
 ) -> None:

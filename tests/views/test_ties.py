@@ -11,10 +11,11 @@ from companion.hosting.open_home import OpenHome
 from companion.hosting.table_manager import TableManager
 from companion.hosting.timeline import AnyTable
 from tests.conformance.ties import Tie, ends
+from tests.effort import on_its_day
 from tests.views.visit import visit
 
 
-@pytest.mark.parametrize(("game_id", "tie"), ends())
+@pytest.mark.parametrize(("game_id", "tie"), on_its_day(ends(), 3))
 async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game_id: str, tie: Tie
 ) -> None:

@@ -12,6 +12,7 @@ from flet.controls.control_event import get_event_field_type
 from flet.utils.from_dict import from_dict
 
 from companion.games import GAMES
+from tests.effort import on_its_day
 from tests.views.at_table import at_table, on_to
 from tests.views.forging import send
 from tests.views.visit import Visitor, visit
@@ -152,7 +153,7 @@ async def bombard(phone: Visitor) -> None:
     await phone.client.settle()
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", on_its_day(PAGES, 3))
 async def test_no_event_of_a_wrong_shape_ends_in_a_traceback_on_any_page(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, page: str
 ) -> None:
