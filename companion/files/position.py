@@ -1,6 +1,5 @@
 """Position files: a table typed in TOML, as every game has it. The rest is the game's own notation."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
@@ -16,7 +15,8 @@ from companion.engine.wire import WireError, check_readable, convert
 from companion.files.errors import FileError, Sentence
 from companion.files.line_numbers import line_of
 from companion.files.reading import check_size
-from companion.files.type_errors import short, show_value, wrong_field, wrong_value
+from companion.files.toml_errors import describe_toml_error
+from companion.files.type_errors import show_value, wrong_field, wrong_value
 from companion.files.typed_moves import printable_name, read_moves, tell_apart, type_move
 from companion.games import GAMES
 
@@ -25,9 +25,6 @@ Asked = tuple[str, str]
 
 HANDED = "--move"
 """The argument that hands more moves to judge, as errors name it."""
-
-_LINE = re.compile(r"^(?P<what>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)$", re.DOTALL)
-
 
 @dataclass(frozen=True)
 class PositionFile(Generic[P, M]):
@@ -141,17 +138,8 @@ def _parse_toml(text: str, file: str) -> dict[str, Any]:
     try:
         return toml.parse(text)
     except (ValueError, RecursionError) as error:
-        said, line = _describe_toml_error(error, text)
+        said, line = describe_toml_error(error, text)
         raise FileError(file, said, line=line) from error
-
-
-def _describe_toml_error(error: Exception, text: str) -> tuple[Sentence, int]:
-    """Describe an error of TOML, and find its line. An error without one is put down to the longest line."""
-    match = _LINE.match(str(error))
-    lines = text.split("\n")
-    if match is None:
-        return Sentence("file-endless"), 1 + max(range(len(lines)), key=lambda number: len(lines[number]))
-    return Sentence("file-toml", {"what": short(match["what"], 200)}), int(match["line"] or len(lines))
 
 
 def _find_game(raw: dict[str, Any], file: str) -> Game[Any, Any, Any]:

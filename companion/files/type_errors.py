@@ -2,12 +2,13 @@
 
 import json
 import re
+from difflib import get_close_matches
 from typing import Any
 
 from msgspec import inspect
 
 from companion.engine.wire import WireError
-from companion.files.errors import FileError, Sentence
+from companion.files.errors import FileError, Parts, Sentence
 
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|\[\.\.\.\]")
 _UNKNOWN = re.compile(r"^Object contains unknown field `(.*)`$", re.DOTALL)
@@ -51,7 +52,7 @@ def wrong_field(
         return FileError(file, key[1], field=f"{error.field}.{short(key[0])}")
     if match := _UNKNOWN.match(error.reason):
         known = (*known_fields, *_field_names(node)) if not inside else _field_names(node)
-        said = Sentence("file-field-unknown", {"name": short(match[1]), "known": known})
+        said = _unknown_name(match[1], known)
         return FileError(file, said, field=f"{error.field}.{short(match[1])}")
     if match := _MISSING.match(error.reason):
         child = next((f.type for f in getattr(node, "fields", ()) if f.encode_name == match[1]), None)
@@ -60,6 +61,15 @@ def wrong_field(
     if node is None:
         return FileError(file, Sentence("file-wire", {"what": short(error.reason, 200)}), field=error.field)
     return FileError(file, wrong_value(describe(node), value), field=error.field)
+
+
+def _unknown_name(name: str, known: tuple[str, ...]) -> Sentence:
+    """Build the sentence about a name that there is not, with the one that looks most like it."""
+    alike = get_close_matches(name, known, n=1)
+    params: Parts = {"name": short(name), "known": known}
+    if alike:
+        return Sentence("file-field-alike", {**params, "alike": alike[0]})
+    return Sentence("file-field-unknown", params)
 
 
 def wrong_value(expected: Sentence, value: object) -> Sentence:
@@ -102,6 +112,8 @@ def describe(node: inspect.Type | None) -> Sentence:
             return Sentence("file-expected-list", _bound_params(node.min_length, node.max_length))
         case inspect.TupleType():
             return Sentence("file-expected-list", _bound_params(len(node.item_types), len(node.item_types)))
+        case inspect.Metadata():
+            return describe(node.type)
         case inspect.UnionType():
             return describe(_types_besides_none(node)[0])
     return Sentence("file-expected-table")
@@ -146,7 +158,7 @@ def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Sentence]
         return None
     if isinstance(node.key_type, inspect.LiteralType):
         known = tuple(map(str, node.key_type.values))
-        return key, Sentence("file-field-unknown", {"name": short(key), "known": known})
+        return key, _unknown_name(key, known)
     return key, wrong_value(describe(node.key_type), key)
 
 

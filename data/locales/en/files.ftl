@@ -9,10 +9,17 @@ file-unreadable = { $reason ->
   }
 file-utf8 = This is not text in UTF-8.
 file-toml = This line is not TOML: { $what }.
+file-toml-twice = This is written a second time. Take one of the two out.
+file-toml-equals = An equals sign or a name is missing here. Write it like this: name = value.
+file-toml-open = A bracket or a quotation mark is not closed. Write the closing one behind it.
+file-toml-line = There is more in this line than one name and its value. Write each in a line of its own.
+file-toml-character = A character in this line cannot stand there. Take it out, and write text in plain quotation marks (").
+file-toml-value = A value in this line cannot be read. Write a number, true or false, or text in quotation marks (").
 file-typed-move = A move stands in braces, as “companion check” prints it; found { $found }.
 file-typed-toml = This move is neither TOML nor JSON: { $what }.
 file-endless = This line cannot be read: a number in it is too long, or lists and tables lie in one another too deeply.
 file-field-unknown = Nothing is called “{ $name }” here. Expected: { OR($known, most: 20) }.
+file-field-alike = Nothing is called “{ $name }” here. Perhaps you mean “{ $alike }”. Expected: { OR($known, most: 20) }.
 file-field-missing = “{ $name }” is missing. Expected: { $expected }.
 file-value = Expected { $expected }, found { $found }.
 file-wire = { $what }.
@@ -39,7 +46,7 @@ file-expected-text = { $most ->
     [-1] text in quotes
    *[other] text in quotes, { $least } to { $most } characters
   }
-file-expected-one_of = { OR($values, most: 20) }
+file-expected-one_of = { OR($values, most: 30) }
 file-expected-flag = true or false
 file-expected-list = { $most ->
     [-1] a list of at least { $least }

@@ -9,10 +9,17 @@ file-unreadable = { $reason ->
   }
 file-utf8 = 这不是 UTF-8 文本。
 file-toml = 这一行不符合 TOML 格式：{ $what }。
+file-toml-twice = 这里重复写了一次，请删掉其中一个。
+file-toml-equals = 这里少了等号或名称，请写成：名称 = 值。
+file-toml-open = 括号或引号没有关上，请在后面补上。
+file-toml-line = 一行只能写一个名称和它的值，请把其他的写到下一行。
+file-toml-character = 这一行有不能放在这里的字符，请删掉；文字要用普通的引号（"）。
+file-toml-value = 这一行有读不懂的值。请写数字、true 或 false，或加引号（"）的文字。
 file-typed-move = 行动要写在花括号里，照“companion check”打印的样子；现在是 { $found }。
 file-typed-toml = 这个行动既不是 TOML，也不是 JSON：{ $what }。
 file-endless = 这一行读不了：里面的数字太长，或者列表和表格一层套一层，套得太深。
 file-field-unknown = 这里没有“{ $name }”这个字段。可用的有：{ OR($known, most: 20) }。
+file-field-alike = 这里没有“{ $name }”这个字段，是不是“{ $alike }”？可用的有：{ OR($known, most: 20) }。
 file-field-missing = 缺少“{ $name }”，应为：{ $expected }。
 file-value = 应为：{ $expected }；文件里是：{ $found }。
 file-wire = { $what }。
@@ -39,7 +46,7 @@ file-expected-text = { $most ->
     [-1] 加引号的文本
    *[other] 加引号的文本（{ $least } 到 { $most } 个字）
   }
-file-expected-one_of = { OR($values, most: 20) }
+file-expected-one_of = { OR($values, most: 30) }
 file-expected-flag = true 或 false
 file-expected-list = { $most ->
     [-1] 至少 { $least } 项的列表

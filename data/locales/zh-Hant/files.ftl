@@ -9,10 +9,17 @@ file-unreadable = { $reason ->
   }
 file-utf8 = 這不是 UTF-8 文字。
 file-toml = 這一行不合 TOML 格式：{ $what }。
+file-toml-twice = 這裡重複寫了一次，請刪掉其中一個。
+file-toml-equals = 這裡少了等號或名稱，請寫成：名稱 = 值。
+file-toml-open = 括號或引號沒有關上，請在後面補上。
+file-toml-line = 一行只能寫一個名稱和它的值，請把其他的寫到下一行。
+file-toml-character = 這一行有不能放在這裡的字元，請刪掉；文字要用一般的引號（"）。
+file-toml-value = 這一行有讀不懂的值。請寫數字、true 或 false，或加引號（"）的文字。
 file-typed-move = 行動要寫在大括號裡，照「companion check」印出的樣子；現在是 { $found }。
 file-typed-toml = 這個行動既不是 TOML，也不是 JSON：{ $what }。
 file-endless = 這一行讀不了：裡面的數字太長，或者清單和表格一層套一層，套得太深。
 file-field-unknown = 這裡沒有「{ $name }」這個欄位。可用的有：{ OR($known, most: 20) }。
+file-field-alike = 這裡沒有「{ $name }」這個欄位，是不是「{ $alike }」？可用的有：{ OR($known, most: 20) }。
 file-field-missing = 缺少「{ $name }」，應為：{ $expected }。
 file-value = 應為：{ $expected }；檔案裡是：{ $found }。
 file-wire = { $what }。
@@ -39,7 +46,7 @@ file-expected-text = { $most ->
     [-1] 加引號的文字
    *[other] 加引號的文字（{ $least } 到 { $most } 字）
   }
-file-expected-one_of = { OR($values, most: 20) }
+file-expected-one_of = { OR($values, most: 30) }
 file-expected-flag = true 或 false
 file-expected-list = { $most ->
     [-1] 至少 { $least } 項的清單
