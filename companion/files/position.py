@@ -26,6 +26,7 @@ Asked = tuple[str, str]
 HANDED = "--move"
 """The argument that hands more moves to judge, as errors name it."""
 
+
 @dataclass(frozen=True)
 class PositionFile(Generic[P, M]):
     """Position typed from a table, and moves to judge.

@@ -58,7 +58,7 @@ def odd_board(monkeypatch: pytest.MonkeyPatch, game_id: str, part: str) -> None:
     def asked(*given: Any) -> Any:
         raise Odd(part)
 
-    parts: dict[str, Any] = {"setup_form": SetupForm(asked, asked), "draft": TypedDraft(asked, asked)}
+    parts: dict[str, Any] = {"setup_form": SetupForm(asked, asked, asked), "draft": TypedDraft(asked, asked)}
     drawn = {part: parts.get(part, asked)}
     monkeypatch.setitem(BOARDS, game_id, replace(BOARDS[game_id], **drawn))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.bounds import SHEET
+from companion.bounds import BROUGHT
 from companion.data import data_path
 from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import preset_sheet
@@ -65,7 +65,7 @@ async def is_kept(phone: Visitor, *sheets: Sheet) -> None:
 
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
-    return Hand(monkeypatch, sheet_choice, SHEET)
+    return Hand(monkeypatch, sheet_choice, BROUGHT)
 
 
 # Kept and chosen again --------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from companion.engine.setup import LONGEST_NAME
 from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.files.position import read_position
@@ -22,7 +23,7 @@ MISTAKES = {
     "an unknown kind": ('how = "chess"', "together"),
     "an unknown tie-break": ('ties = [{by = "luck"}]', "last"),
     "words for a number": ('rounds = "five"', "200"),
-    "a number for words": ("name = 7", "40"),
+    "a number for words": ("name = 7", str(LONGEST_NAME)),
     "half a point for each": ('categories = [{name = "A", times = 2.5}]', "999"),
     "yes for true": ('lowest = "yes"', "true"),
     "a table for a list": ('categories = {name = "A"}', "24"),

@@ -105,16 +105,37 @@ class Middle:
 
 
 @dataclass(frozen=True, slots=True)
+class FormPage:
+    """Page on which something is made for a setup, such as a sheet.
+
+    Attributes:
+        title: title of the page.
+        form: its fields, from top to bottom.
+        preview: draws the outcome so far in a width in pixels.
+        button: uses the outcome.
+        close: leaves the page, and the setup as it was.
+    """
+
+    title: str
+    form: Sequence[ft.Control]
+    preview: Callable[[float], ft.Control]
+    button: ft.Control
+    close: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
 class SetupForm:
     """Questions of a game at setup, besides seats and rulings.
 
     Attributes:
         draw: draws a part of the page, which changes the draft.
-        over: draws the sheet over the page while something is made; None otherwise.
+        over: draws the sheet over the page while something is shown or read; None otherwise.
+        page: returns the page in the place of the setup's own while something is made; None otherwise.
     """
 
     draw: Callable[[Phone, SetupScreen], ft.Control]
     over: Callable[[Phone, SetupScreen], Dialog | None]
+    page: Callable[[Phone, SetupScreen], FormPage | None]
 
 
 def no_cells(*_asked: object) -> tuple[()]:

@@ -25,6 +25,7 @@ from views.flet_adapter.observables import drop_silently, set_silently
 from views.kit.dialog import Dialog
 from views.pages.box import draw_box_link
 from views.pages.box_check import draw_check_link
+from views.pages.form_page import draw_form_page
 from views.play.setup_draft import (
     Draft,
     SetupScreen,
@@ -59,6 +60,8 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
             phone, setup_route(game), phone.say("title"), [closable_note(phone, phone.say(refused), None)]
         )
     screen = use_route_state(phone, setup_route(game), lambda: setup_screen(phone, game))
+    if made := draw_form_page(phone, setup_route(game), screen, game):
+        return made
     played = GAMES[game]
     playing = screen.draft.mode == "play"
     modes = segments(
@@ -114,6 +117,9 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
     )
     if screen.settled != settled:
         _reset_fixed_fields(phone, screen, place, settled)
+
+    if made := draw_form_page(phone, route, screen, place.view.game.id):
+        return made
 
     async def change_setup() -> None:
         await _change_setup(phone, screen, place)

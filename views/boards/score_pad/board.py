@@ -16,6 +16,7 @@ from views.boards.score_pad.draft import read_draft, write_draft
 from views.boards.score_pad.drawing import BETWEEN, HEAD, LABEL, NAMED, Columns, Drawing
 from views.boards.score_pad.key_actions import find_step, find_typing
 from views.boards.score_pad.sheet_choice import draw_choosing
+from views.boards.score_pad.sheet_code import draw_code_sheets
 from views.boards.score_pad.sheet_form import draw_making
 from views.boards.score_pad.state import Hand, Screen, cell_in_hand, have
 from views.boards.score_pad.table import (
@@ -135,7 +136,7 @@ BOARD = Board(
     _draw_picture,
     point=_pointing_action,
     apart=False,
-    setup_form=SetupForm(draw_choosing, draw_making),
+    setup_form=SetupForm(draw_choosing, draw_code_sheets, draw_making),
     draft=TypedDraft(write_draft, read_draft),
     room=_picture_room,
     keys=find_typing,

@@ -25,6 +25,9 @@ Put = Callable[..., None]
 LONGEST_NAME = 30
 """Letters of a category's name at most."""
 
+ICON_WIDTH = 60.0
+"""Width of an icon to choose from, with its name below it, in pixels."""
+
 SHARES: tuple[Literal["each", "split", "nobody"], ...] = ("each", "split", "nobody")
 
 
@@ -168,13 +171,15 @@ def _draw_details(phone: Phone, category: Category, edit: Put) -> ft.Control:
 def _draw_icon_choice(
     phone: Phone, category: Category, icon: Icon, change: Callable[..., None]
 ) -> ft.Control:
-    mine = category.icon == icon
+    mine, words = category.icon == icon, ui_text(phone, "icon", icon=icon)
+    name = ft.Text(words, size=min(phone.size(11), 14), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    tone = ft.Colors.PRIMARY if mine else ft.Colors.ON_SURFACE_VARIANT
     return tappable(
-        ui_text(phone, "icon", icon=icon),
-        ft.Icon(ICONS[icon], size=22, color=ft.Colors.PRIMARY if mine else ft.Colors.ON_SURFACE_VARIANT),
+        words,
+        middle_column(ft.Icon(ICONS[icon], size=22, color=tone), name, spacing=0),
         partial(change, icon="" if mine else icon),
         selected=mine,
-        width=TOUCH,
+        width=ICON_WIDTH,
         height=TOUCH,
         alignment=CENTER,
         border_radius=RADIUS,

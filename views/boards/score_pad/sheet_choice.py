@@ -9,12 +9,15 @@ from pathlib import PurePath
 import flet as ft
 from msgspec.structs import replace
 
-from companion.bounds import SHEET
+from companion.bounds import BROUGHT
+from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.games.score_pad.sheet import Sheet, sheet_faults
 from views.boards.score_pad import sheet_store
-from views.boards.score_pad.sheet_files import read_sheet_file, write_sheet_file
-from views.boards.score_pad.sheet_form import Making
+from views.boards.score_pad.making import Making
+from views.boards.score_pad.sheet_code import PastedCode, share_sheet
+from views.boards.score_pad.sheet_files import write_sheet_file
+from views.boards.score_pad.sheet_reading import read_sheet_data
 from views.boards.score_pad.words import describe_terms, ui_text
 from views.device.phone import Phone
 from views.flet_adapter.file_picking import Received, use_file_door
@@ -49,6 +52,7 @@ def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
             [
                 *_draw_sheet_buttons(phone, screen, now, kept=kept.get(now.name) == now),
                 SheetDoor(phone, screen),
+                _draw_paste_button(phone, screen),
             ],
             wrap=True,
             run_spacing=0,
@@ -72,17 +76,25 @@ def _draw_sheet_buttons(
         data = write_sheet_file(sheet).encode()
         await ft.FilePicker().save_file(file_name=_sheet_file_name(sheet), src_bytes=data)
 
-    change = partial(setattr, screen, "making", Making(sheet, sheet.name if kept else ""))
-    make = partial(setattr, screen, "making", Making(Sheet(how="categories")))
+    share = partial(share_sheet, phone, screen, sheet)
+    change = partial(setattr, screen, "making", Making.from_sheet(sheet, sheet.name if kept else ""))
+    make = partial(setattr, screen, "making", Making.from_sheet(Sheet(how="categories")))
     ways = [
         text_button(phone, ui_text(phone, "change-sheet"), change, icon=ft.Icons.TUNE),
         text_button(phone, ui_text(phone, "make-sheet"), make, icon=ft.Icons.ADD),
+        text_button(phone, ui_text(phone, "show-code"), share, icon=ft.Icons.QR_CODE),
         text_button(phone, ui_text(phone, "save-sheet"), save_sheet, icon=ft.Icons.SAVE_ALT),
     ]
     if kept:
         drop = partial(sheet_store.remove_sheet, phone, screen, sheet)
         ways.append(text_button(phone, ui_text(phone, "take-off-sheet"), drop, icon=ft.Icons.DELETE_OUTLINE))
     return ways
+
+
+def _draw_paste_button(phone: Phone, screen: SetupScreen) -> ft.Control:
+    """Draw the button that opens the field for a code."""
+    paste = partial(setattr, screen, "making", PastedCode())
+    return text_button(phone, ui_text(phone, "paste-code"), paste, icon=ft.Icons.CONTENT_PASTE)
 
 
 def _draw_undo_note(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
@@ -106,7 +118,7 @@ def describe_sheet(phone: Phone, sheet: Sheet) -> str:
     )
     about = [texts.say(f"score_pad-about-{found}")] if found else []
     named = [" ".join(filter(None, (one.name, describe_terms(phone, one)))) for one in sheet.categories]
-    if not about and not named:
+    if not about and (sheet.how == "rounds" or not named):
         about = [ui_text(phone, f"how-{sheet.how}")]
     return " · ".join([*about, *named])
 
@@ -127,17 +139,20 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
 
     async def remember(file: Received) -> None:
         try:
-            sheet = await asyncio.to_thread(read_sheet_file, file.data, file.name)
+            sheet = await asyncio.to_thread(read_sheet_data, file.data, file.name)
         except FileError as error:
             what = error.sentence.text(phone.texts[phone.locale])
             screen.trouble = ui_text(phone, "bad-sheet-file", file=file.name, line=error.line or 0, what=what)
+            return
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
             return
         await sheet_store.keep_sheet(phone, screen, _name_sheet(sheet, file.name))
 
     def report_error(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(remember, report_error, limit=SHEET)
+    door = use_file_door(remember, report_error, limit=BROUGHT)
     return ft.Row(
         [
             retained.keep(
