@@ -73,7 +73,7 @@ def list_openers(app: App, locale: str = "en") -> Iterator[Opener]:
     yield Opener("sum", at, here, cell, (score,))
     yield Opener("host", "/settings", say("app-back"), say("app-host-ticket"))
     pad = say("score_pad-ui-make-sheet")
-    yield Opener("score sheet", "/new/score_pad", pad, pad)
+    yield Opener("score sheet", "/new/score_pad", pad, say("score_pad-ui-show-code"))
     yield Opener("search", "/history", say("app-back"), say("app-find"))
     yield Opener("export", "/history", say("app-back"), say("app-export"))
     done = f"/history/{app.at_once(lambda: _finish_game(app))}"

@@ -1,4 +1,4 @@
-"""A score sheet of one's own by finger: made, played with two rounds and a final count, filed, found again."""
+"""A score sheet made by finger, played with two rounds and a final count, filed, and found again."""
 
 from pathlib import Path
 

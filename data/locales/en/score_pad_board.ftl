@@ -136,9 +136,10 @@ score_pad-ui-icon = { $icon ->
     [skull] Danger
    *[music] Music
   }
-score_pad-ui-rounds = Rounds (0: open)
-score_pad-ui-start = Everybody starts at
-score_pad-ui-goal = Goal (if any)
+score_pad-ui-rounds = Rounds
+score_pad-ui-start = Start with
+score_pad-ui-goal = Goal
+score_pad-ui-rounds-about = With 0 rounds, you say when it is enough. The goal may stay empty.
 score_pad-ui-with-bids = With bids
 score_pad-ui-exact = The goal must be hit exactly
 score_pad-ui-goes-on = Goes on after the goal

@@ -131,9 +131,10 @@ score_pad-ui-icon = { $icon ->
     [skull] 危险
    *[music] 音乐
   }
-score_pad-ui-rounds = 轮数（0＝不限）
+score_pad-ui-rounds = 轮数
 score_pad-ui-start = 起始分数
-score_pad-ui-goal = 目标分数（可不填）
+score_pad-ui-goal = 目标分数
+score_pad-ui-rounds-about = 轮数填 0 就是不限，由你们说何时结束。目标可以不填。
 score_pad-ui-with-bids = 要先叫牌
 score_pad-ui-exact = 要正好到目标
 score_pad-ui-goes-on = 到了目标也继续

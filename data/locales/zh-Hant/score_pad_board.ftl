@@ -131,9 +131,10 @@ score_pad-ui-icon = { $icon ->
     [skull] 危險
    *[music] 音樂
   }
-score_pad-ui-rounds = 輪數（0＝不限）
+score_pad-ui-rounds = 輪數
 score_pad-ui-start = 起始分數
-score_pad-ui-goal = 目標分數（可不填）
+score_pad-ui-goal = 目標分數
+score_pad-ui-rounds-about = 輪數填 0 就是不限，由你們說何時結束。目標可以不填。
 score_pad-ui-with-bids = 要先叫牌
 score_pad-ui-exact = 要剛好到目標
 score_pad-ui-goes-on = 到了目標也繼續

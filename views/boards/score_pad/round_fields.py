@@ -52,7 +52,8 @@ def draw_round_fields(phone: Phone, sheet: Sheet, change: Callable[..., None]) -
                 role="checkbox",
             ),
         ]
-    return [page_part(phone, ui_text(phone, "how-rounds"), ft.Row(fields, spacing=GAP), chips(*switches))]
+    title, about = ui_text(phone, "how-rounds"), ui_text(phone, "rounds-about")
+    return [page_part(phone, title, ft.Row(fields, spacing=GAP), chips(*switches), about=about)]
 
 
 def _set_goal(sheet: Sheet, change: Callable[..., None], goal: int | None) -> None:

@@ -39,6 +39,10 @@ MARGINS = 64.0
 """Pixels beside the code."""
 
 
+TITLE = 100.0
+"""Pixels above and below the code on a phone on its side."""
+
+
 @dataclass(frozen=True, slots=True)
 class SharedCode:
     """Code of a sheet that is shown.
@@ -63,16 +67,23 @@ class PastedCode:
     text: str = ""
 
 
-def make_sheet_table(phone: Phone, sheet: Sheet) -> Table[Any, Any, Any]:
-    """Make a table of two seats without names that is counted by a sheet and has not begun."""
-    names = [phone.say("player", number=number) for number in (1, 2)]
+def make_sheet_table(sheet: Sheet, names: Sequence[str], created: int) -> Table[Any, Any, Any]:
+    """Make a table that is counted by a sheet and has not begun.
+
+    Args:
+        sheet: the sheet.
+        names: names of its seats.
+        created: moment of its setup, in milliseconds since 1970.
+    """
     setup = Setup(make_seats(*names), box={ENTRY: encode_sheet(sheet)})
-    return Table.set_up(GAME, new_id(), setup, phone.house.tables.clock())
+    return Table.set_up(GAME, new_id(), setup, created)
 
 
 async def share_sheet(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
     """Show the code of a sheet."""
-    packed = await asyncio.to_thread(pack_table, make_sheet_table(phone, sheet))
+    names = [phone.say("player", number=number) for number in (1, 2)]
+    table = make_sheet_table(sheet, names, phone.house.tables.clock())
+    packed = await asyncio.to_thread(pack_table, table)
     await change(screen, making=SharedCode(sheet.name, packed), trouble="")
 
 
@@ -105,12 +116,13 @@ def _close_code(screen: SetupScreen) -> None:
 
 def _draw_shared_code(phone: Phone, shared: SharedCode) -> Sequence[ft.Control]:
     """Draw the pictures of a code, and its text and link to copy."""
-    packed, room = shared.packed, min(WIDEST, phone.width - MARGINS)
+    packed = shared.packed
+    room = min(WIDEST, phone.width - MARGINS, phone.height - TITLE)
     pictures = [code_picture(phone, packed, part, room) for part in range(packed.parts)]
     link = make_link(app_address(phone), packed.text)
     return [
-        faint_text(ui_text(phone, "code-about")),
         *pictures,
+        faint_text(ui_text(phone, "code-about")),
         copyable_field(phone, "carry-as-text", "carry-as-text-about", packed.text),
         copyable_field(phone, "carry-as-link", "carry-as-link-about", link),
     ]
