@@ -8,20 +8,27 @@ from companion.files.type_errors import short
 _LINE = re.compile(r"^(?P<what>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)$", re.DOTALL)
 
 _BEGINNINGS = {
-    "twice": (
+    "file-toml-twice": (
         "Cannot overwrite a value",
         "Cannot declare",
         "Cannot redefine namespace",
         "Cannot mutate immutable namespace",
         "Duplicate inline table key",
     ),
-    "equals": ("Expected '='", "Invalid initial character for a key part"),
-    "open": ("Unclosed", "Unterminated string", "Expected ']", "Expected '\"", 'Expected "', "Expected '}"),
-    "line": ("Invalid statement", "Expected newline"),
-    "character": ("Illegal character", "Found invalid character"),
-    "value": ("Invalid value", "Invalid date", "Invalid hex", "Escaped character", "Unescaped"),
+    "file-toml-equals": ("Expected '='", "Invalid initial character for a key part"),
+    "file-toml-open": (
+        "Unclosed",
+        "Unterminated string",
+        "Expected ']",
+        "Expected '\"",
+        'Expected "',
+        "Expected '}",
+    ),
+    "file-toml-line": ("Invalid statement", "Expected newline"),
+    "file-toml-character": ("Illegal character", "Found invalid character"),
+    "file-toml-value": ("Invalid value", "Invalid date", "Invalid hex", "Escaped character", "Unescaped"),
 }
-"""Kinds of errors, each with the beginnings of the reader's messages."""
+"""Sentences about errors, each with the beginnings of the reader's messages."""
 
 
 def describe_toml_error(error: Exception, text: str) -> tuple[Sentence, int]:
@@ -35,7 +42,7 @@ def describe_toml_error(error: Exception, text: str) -> tuple[Sentence, int]:
 
 def _choose_sentence(message: str) -> Sentence:
     """Choose the sentence for a message of the reader, or repeat a message of no known kind."""
-    for kind, beginnings in _BEGINNINGS.items():
+    for sentence, beginnings in _BEGINNINGS.items():
         if message.startswith(beginnings):
-            return Sentence(f"file-toml-{kind}")
+            return Sentence(sentence)
     return Sentence("file-toml", {"what": short(message, 200)})

@@ -46,7 +46,7 @@ from views.boards.roll_into_town.sheet import Uses
 from views.boards.roll_into_town.state import MODES as ROLL_MODES
 from views.boards.score_pad import number_pad
 from views.boards.score_pad.category import SHARES
-from views.boards.score_pad.making import KINDS
+from views.boards.score_pad.making import KINDS as SHEET_KINDS
 from views.boards.small_city.look import FAMILIES as SMALL_CITY_GROUPS
 from views.boards.small_city.phases import squares
 from views.boards.small_city.state import MODES as SMALL_CITY_MODES
@@ -188,7 +188,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
         "score_pad",
         {
             "formula-*": ("score_pad-ui-formula-*", get_args(Trouble)),
-            "how-*": ("score_pad-ui-how-*", (*KINDS, *get_args(How))),
+            "how-*": ("score_pad-ui-how-*", (*SHEET_KINDS, *get_args(How))),
             "key-*": ("score_pad-ui-key-*", number_pad._NAMES.values()),
             "preset-*": ("score_pad-preset-*", PRESETS),
             "score_pad-about-*": ("score_pad-about-*", PRESETS),
