@@ -61,7 +61,7 @@ SHIPS = (
 
 GOLD = (
     Needed("tests/games/GAME/oracle.py", "an oracle, written from the rules without a look at the game"),
-    Needed("tests/rulebook/cited/GAME.toml", "by section of the rulebook the rules that it tells"),
+    Needed("tests/games/GAME/cited.toml", "by section of the rulebook the rules that it tells"),
 )
 """What a game needs besides where it says that it has an oracle."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games import GAMES, OWN
 from tests.conformance.checks import texts
-from tests.conformance.needed import asked_of, files_of, missing, unsaid
+from tests.conformance.needed import GOLD, NEEDED, asked_of, files_of, missing, unsaid
 from tests.conformance.parts import Parts, parts_of
 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -28,6 +28,13 @@ def test_whatever_is_taken_away_from_a_game_is_named_with_how_it_is_made(game_id
     for path, made in asked_of(game_id):
         left = [file for file in own if not fnmatch(file, path)]
         assert f"{path} is missing: {made}" in missing(game_id, left)
+
+
+def test_a_game_of_another_package_can_have_whatever_gold_asks_of_it() -> None:
+    foreign = [
+        each.files for each in (*NEEDED, *GOLD) if not each.files.startswith(("data/", "tests/games/GAME/"))
+    ]
+    assert foreign == []
 
 
 @pytest.mark.parametrize("game_id", OWN)
