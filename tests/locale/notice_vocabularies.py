@@ -58,6 +58,9 @@ def _titles() -> Iterator[str]:
                 yield message.id.replace("-printed-", "-correct-printed_")
 
 
+TRENDS = ("chart-wins", "chart-rating", "chart-points")
+"""Titles of charts with lines over time."""
+
 ABOUT = tuple(way for way in WAYS if way != "see-sample")
 """The ways of a game that are explained in the same words whatever game it is."""
 
@@ -90,7 +93,7 @@ NOTICES: dict[Composed, Vocabulary] = {
     **_of(
         ANY,
         {
-            "*-about": _each("app-*-about", ("chart-wins", "chart-rating", "chart-points", *ABOUT)),
+            "*-about": _each("app-*-about", (*TRENDS, "chart-expansions", "chart-tags", *ABOUT)),
             "asked-*": _found("asked-*", _asked),
             "bring-do-*": _each("app-bring-do-*", get_args(Step)),
             "bring-will-*": _each("app-bring-will-*", get_args(Step)),

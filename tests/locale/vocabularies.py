@@ -125,6 +125,8 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "gains-ask-*": ("app-gains-ask-*", ("per", "needs")),
             "gains-*-add": ("app-gains-*-add", ("per", "needs")),
             "met-*": ("app-met-*", ("ahead", "level", "behind")),
+            "day-*": ("app-day-*", ("today", "yesterday")),
+            "find-*": ("app-find-*", ("place", "expansion", "tag")),
             "result-*": ("app-result-*", get_args(Outcome)),
             "span-*": ("app-span-*", SPANS),
             "trial-*": ("app-trial-*", get_args(Trial)),

@@ -26,6 +26,7 @@ from views.kit.dialog import Dialog
 from views.pages.box import draw_box_link
 from views.pages.box_check import draw_check_link
 from views.pages.form_page import draw_form_page
+from views.pages.setup_day import draw_setup_day, is_datable, save_setup_day
 from views.play.setup_draft import (
     Draft,
     SetupScreen,
@@ -85,7 +86,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         setup_route(game),
         phone.game_name(game),
         [
-            *_draw_setup_form(phone, screen, played, chance or secrets.SystemRandom()),
+            *_draw_setup_form(phone, screen, played, chance or secrets.SystemRandom(), new=True),
             *_draw_box_rows(phone, game),
             *_draw_sample_row(phone, screen, game),
         ],
@@ -129,7 +130,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         phone,
         route,
         phone.say("change-names" if settled else "change-setup"),
-        _draw_setup_form(phone, screen, place.view.game, chance or secrets.SystemRandom()),
+        _draw_setup_form(phone, screen, place.view.game, chance or secrets.SystemRandom(), new=False),
         back=back,
         footer=_draw_setup_footer(phone, screen, keep),
         over=_draw_setup_layer(phone, screen, place.view.game.id),
@@ -165,9 +166,9 @@ def _reset_fixed_fields(phone: Phone, screen: SetupScreen, place: TableClient, s
 
 
 def _draw_setup_form(
-    phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], chance: random.Random
+    phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], chance: random.Random, *, new: bool
 ) -> list[ft.Control]:
-    """Draw the form: seats, the game's own part, start player, options, setup notes, and rulings.
+    """Draw the form: seats, day, the game's own part, start player, options, setup notes, and rulings.
 
     Once the table has begun, only the seats and the rulings about hints are drawn.
     """
@@ -183,6 +184,7 @@ def _draw_setup_form(
     ]
     if screen.settled:
         return [*body, *draw_table_options(phone, screen)]
+    body += draw_setup_day(phone, screen, game) if new else []
     if form := board_of(game.id).setup_form:
         body.append(form.draw(phone, screen))
     if playing and several and game.in_turns:
@@ -281,6 +283,8 @@ async def _begin_table(phone: Phone, screen: SetupScreen, game: Game[Any, Any, A
         screen.trouble = phone.say("setup-refused", why=str(error))
         return
     await asyncio.to_thread(_remember_setup, phone, game.id, encode(setup), typed)
+    if screen.day and is_datable(screen, game):
+        await asyncio.to_thread(save_setup_day, phone.house, session.id, screen.day)
     drop_silently(phone.screens, setup_route(game.id))
     page.navigate(f"/t/{session.id}")
 

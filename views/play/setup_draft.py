@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any
 
 import flet as ft
@@ -163,6 +164,8 @@ class SetupScreen:
         making: the panel over the page for the game's further questions, as its board describes it.
         opened: which part of that is open.
         taken_off: the item removed by the game's board that can be put back; None for none.
+        day: the earlier day that the table is for; None for the present one.
+        month: a day of the month that the calendar shows; None while it is closed.
     """
 
     draft: Draft
@@ -175,6 +178,8 @@ class SetupScreen:
     making: Any = None
     opened: int | None = None
     taken_off: Any = None
+    day: date | None = None
+    month: date | None = None
 
 
 def draft_from_setup(setup: Setup) -> Draft:

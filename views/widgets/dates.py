@@ -19,16 +19,18 @@ def date_text(phone: Phone, moment: int) -> str:
     return day_name(phone, local_day(moment))
 
 
-def played_when(phone: Phone, summary: Summary) -> str:
-    """Write when a table was played: the day that was told, or the day and the hour it ended."""
-    if summary.day:
-        return day_name(phone, summary.played_on)
-    return date_and_time(phone, summary.finished_at)
-
-
 def played_ago(phone: Phone, summary: Summary, now: int) -> str:
     """Write the time since a table was played, or its day if only that was told."""
-    return played_when(phone, summary) if summary.day else ago(phone, summary.finished_at, now)
+    return played_day(phone, summary, now) if summary.day else ago(phone, summary.finished_at, now)
+
+
+def played_day(phone: Phone, summary: Summary, now: int) -> str:
+    """Write when a table was played. A day that was told is today, yesterday, or its date."""
+    if not summary.day:
+        return date_and_time(phone, summary.finished_at)
+    names = {0: "day-today", 1: "day-yesterday"}
+    name = names.get((local_day(now) - summary.played_on).days)
+    return phone.say(name) if name else day_name(phone, summary.played_on)
 
 
 def date_and_time(phone: Phone, moment: int) -> str:

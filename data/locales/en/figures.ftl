@@ -71,7 +71,7 @@ app-weekday = { $day ->
     [5] Sa
    *[6] Su
   }
-app-month = { $month ->
+app-month-name = { $month ->
     [1] January
     [2] February
     [3] March
@@ -84,7 +84,8 @@ app-month = { $month ->
     [10] October
     [11] November
    *[12] December
-  } { $year } · { app-plays }
+  } { $year }
+app-month = { app-month-name } · { app-plays }
 app-month-before = The month before
 app-month-after = The month after
 app-day-plays = { $day }: { app-plays }

@@ -44,7 +44,8 @@ app-weekday = { $day ->
     [5] 六
    *[6] 日
   }
-app-month = { $year } 年 { $month } 月 · { app-plays }
+app-month-name = { $year } 年 { $month } 月
+app-month = { app-month-name } · { app-plays }
 app-month-before = 上个月
 app-month-after = 下个月
 app-day-plays = { $day }：{ app-plays }

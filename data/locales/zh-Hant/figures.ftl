@@ -44,7 +44,8 @@ app-weekday = { $day ->
     [5] 六
    *[6] 日
   }
-app-month = { $year } 年 { $month } 月 · { app-plays }
+app-month-name = { $year } 年 { $month } 月
+app-month = { app-month-name } · { app-plays }
 app-month-before = 上個月
 app-month-after = 下個月
 app-day-plays = { $day }：{ app-plays }

@@ -1,15 +1,17 @@
-"""State of a finished table's note, photos and place on one phone, read and changed in threads."""
+"""State of a finished table's note, photos, place and details on one phone, read and changed in threads."""
 
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TypeVar
+from datetime import date
+from typing import Any, TypeVar
 
 import flet as ft
 
 from companion.errors import CompanionError
 from companion.history.albums import Albums
+from companion.history.details import NO_DETAILS, PlayDetails
 from companion.history.errors import PhotoGone, StoreUnreadable
 from companion.hosting.errors import TableGone
 from companion.hosting.open_home import OpenHome
@@ -30,6 +32,11 @@ class AlbumScreen:
     Attributes:
         note: the note.
         place: place of the game.
+        details: its day, expansions, tags, rating and teacher.
+        about: whether the sheet about the game is open.
+        month: a day of the month that its calendar shows; None while that is closed.
+        entered: names typed in it and not added yet, by their list.
+        known: names to choose from: expansions, tags and people.
         placing: whether the place is being edited.
         used: places that tables were played at before.
         small: thumbnails, by number; empty for an unreadable photo.
@@ -44,6 +51,11 @@ class AlbumScreen:
 
     note: str = ""
     place: str = ""
+    details: PlayDetails = NO_DETAILS
+    about: bool = False
+    month: date | None = None
+    entered: Mapping[str, str] = field(default_factory=dict)
+    known: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     placing: bool = False
     used: tuple[str, ...] = ()
     small: Mapping[int, bytes] = field(default_factory=dict)
@@ -80,8 +92,7 @@ def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         else:
-            note, small, place = found
-            await change(screen, note=note, small=small, place=place)
+            await change(screen, **found)
 
     ft.use_effect(read_album, [table, known, heard])
     return screen
@@ -111,8 +122,8 @@ def _change_stored_album(house: OpenHome, table: str, change: Callable[[], T]) -
     return made
 
 
-def _read_album_of_table(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes], str]:
-    """Read the note, the thumbnails and the place of a table."""
+def _read_album_of_table(albums: Albums, table: str) -> dict[str, Any]:
+    """Read the note, the thumbnails, the place and the details of a table."""
     small = {}
     for number in albums.find_album(table).photos:
         try:
@@ -121,9 +132,11 @@ def _read_album_of_table(albums: Albums, table: str) -> tuple[str, Mapping[int, 
             continue
         except StoreUnreadable:  # told in full to whoever looks at it
             small[number] = b""
-    note = place = ""
+    found: dict[str, Any] = {"note": "", "small": small, "place": "", "details": NO_DETAILS}
     with suppress(StoreUnreadable):  # the doctor tells of it
-        note = albums.note(table)
+        found["note"] = albums.note(table)
     with suppress(StoreUnreadable):
-        place = albums.places.find_place(table)
-    return note, small, place
+        found["place"] = albums.places.find_place(table)
+    with suppress(StoreUnreadable):
+        found["details"] = albums.details.find_details(table)
+    return found

@@ -15,6 +15,7 @@ from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.history.summary import Summary
+from companion.hosting.open_home import current_millis
 from companion.hosting.timeline import AnyTable
 from views.boards import board_of
 from views.device.phone import Phone
@@ -23,6 +24,7 @@ from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import change
 from views.kit.dialog import Dialog
 from views.models.sheets import Sum
+from views.pages.finished.about_game import draw_about_line, draw_about_sheet
 from views.pages.finished.actions import draw_finished_actions
 from views.pages.finished.album import draw_album, draw_album_sheet
 from views.pages.finished.album_state import AlbumScreen, use_album
@@ -33,7 +35,6 @@ from views.pages.history.state import ROUTE
 from views.pages.score.sending import draw_send_sheet
 from views.pages.score.sums import ScoredTable, draw_sum_sheet
 from views.widgets.buttons import text_button
-from views.widgets.dates import played_when
 from views.widgets.fault import fault_card
 from views.widgets.finished_table import unread_lines
 from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, page_part, two_columns
@@ -46,12 +47,13 @@ LINES = 12
 
 
 @ft.component
-def PlayedPage(phone: Phone, table: str) -> ft.View:
+def PlayedPage(phone: Phone, table: str, clock: Callable[[], int] = current_millis) -> ft.View:
     """Show the page of a finished table.
 
     Args:
         phone: the phone that shows it.
         table: id of the table.
+        clock: tells the present in milliseconds since 1970.
     """
     route = f"/history/{table}"
     screen = use_route_state(phone, route, PlayedScreen)
@@ -93,7 +95,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     offer: Any = RematchOffer  # Flet's type of a component is that of its function
     ended = [
         offer(phone, table, key="rematch"),
-        _draw_outcome(phone, summary),
+        _draw_outcome(phone, summary, draw_about_line(phone, summary, album, table, clock())),
         *_draw_result_reasons(phone, told_table.table if told_table else None),
     ]
     ended += [
@@ -113,6 +115,8 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     widest = SPREAD if phone.roomy else READING
     title = phone.game_name(summary.game, summary.variant)
     over = _draw_result_sheet(phone, screen, summary, album) or draw_album_sheet(phone, album, table)
+    if over is None and album.about and phone.hosting:
+        over = draw_about_sheet(phone, album, summary, table, clock())
     return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
 
 
@@ -130,7 +134,9 @@ def _draw_result_sheet(
     if not screen.sending:
         return None
     close = partial(setattr, screen, "sending", False)
-    return draw_send_sheet(phone, summary, table, close, note=album.note, place=album.place)
+    return draw_send_sheet(
+        phone, summary, table, close, note=album.note, place=album.place, details=album.details
+    )
 
 
 def _scored_table(table: AnyTable) -> ScoredTable:
@@ -209,7 +215,8 @@ def _draw_parts_or_fault(
     return shown if None not in drawn else [*shown, fault_card(phone, phone.say("stumbled-record"))]
 
 
-def _draw_outcome(phone: Phone, summary: Summary) -> ft.Control:
+def _draw_outcome(phone: Phone, summary: Summary, about: ft.Control) -> ft.Control:
+    """Draw who won, and below it the line about the game."""
     winners = [seat.name for seat in summary.winners]
     first = summary.seats[0]
     if not summary.certain:
@@ -222,14 +229,11 @@ def _draw_outcome(phone: Phone, summary: Summary) -> ft.Control:
         line = phone.say("outcome-alone", name=first.name, points=format_known(points))
     else:
         line = phone.say("outcome", winners=winners, count=len(winners))
-    minutes = round((summary.finished_at - summary.started_at) / 60_000)
-    about = [played_when(phone, summary)]
-    about.append(phone.say("only-score") if summary.mode == "score" else phone.say("took", minutes=minutes))
     return ft.Column(
         [
             ft.Semantics(header=True, content=ft.Text(line, theme_style=ft.TextThemeStyle.HEADLINE_SMALL)),
             *unread_lines(phone, summary),
-            faint_text(" · ".join(about)),
+            about,
         ],
         spacing=4,
     )

@@ -15,6 +15,7 @@ from companion.history.trends import Trend
 from companion.locale.names import protect_name
 from views.device.phone import Phone
 from views.models.charts import month_beside
+from views.pages.history.detail_charts import draw_given_ratings, draw_name_chart
 from views.pages.history.state import HistoryScreen
 from views.widgets.buttons import text_button
 from views.widgets.charts.colours import distinct_colours
@@ -51,6 +52,8 @@ class FigureActions:
         person: opens the tables of a person.
         game: opens the tables of a game, and of a variant if one is named.
         place: opens the tables of a place.
+        expansion: opens the tables that were played with an expansion.
+        tag: opens the tables with a tag.
     """
 
     tables: Callable[[str, Iterable[str]], object]
@@ -58,6 +61,8 @@ class FigureActions:
     person: Callable[[str], object]
     game: Callable[[str, str], object]
     place: Callable[[str], object]
+    expansion: Callable[[str], object]
+    tag: Callable[[str], object]
 
 
 def draw_history_charts(
@@ -84,6 +89,9 @@ def draw_history_charts(
         _draw_games_chart(phone, screen, figures, actions),
         _draw_duration_chart(phone, figures, actions),
         _draw_place_chart(phone, figures, actions),
+        draw_name_chart(phone, "chart-expansions", figures.expansions, actions.expansion),
+        draw_name_chart(phone, "chart-tags", figures.tags, actions.tag),
+        draw_given_ratings(phone, figures.ratings_given),
         _draw_calendar(phone, screen, figures, actions),
     ]
     return [chart for chart in shown if chart is not None]

@@ -209,6 +209,8 @@ def _draw_charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         lambda person: search_tables(person=person),
         show_played,
         lambda place: search_tables(place=place),
+        lambda expansion: search_tables(expansion=expansion),
+        lambda tag: search_tables(tag=tag),
     )
     charts = draw_history_charts(phone, screen, screen.figures, actions)
     these = draw_tables_button(phone, screen, screen.figures)

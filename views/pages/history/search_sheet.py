@@ -1,27 +1,28 @@
 """Search for tables: chips for the current filters, and the sheet with all filters."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 import flet as ft
 
 from companion.errors import CompanionError
+from companion.history.details import NO_TABLES, Naming, names_by_use
 from companion.history.plays import Outcome
 from views.device.phone import Phone
 from views.flet_adapter.observables import set_together
 from views.kit.dialog import Dialog
 from views.kit.focus_ring import field_border
-from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
+from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search, read_details
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
 from views.widgets.frame import page_part
 from views.widgets.sheet import sheet
 
-MOST_PLACES = 8
-"""Number of places offered."""
+MOST_OFFERED = 8
+"""Number of places, expansions and tags offered."""
 
 LONGEST = 80
 """Greatest length of the searched text."""
@@ -56,6 +57,10 @@ def draw_search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         add_filter_chip(variant, phone.say("all-again", what=variant), variant=None)
     if search.place is not None:
         add_filter_chip(search.place, phone.say("all-again", what=search.place), place=None)
+    for field in ("expansion", "tag"):
+        name: str | None = getattr(search, field)
+        if name is not None:
+            add_filter_chip(name, phone.say("all-again", what=name), **{field: None})
     if search.span != SPANS[0]:
         span = phone.say(f"span-{search.span}")
         add_filter_chip(span, phone.say("all-again", what=span), span=SPANS[0])
@@ -69,10 +74,12 @@ def draw_search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     return [chips(*found)] if found else []
 
 
-def _draw_place_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
-    """Draw the most used places to choose from, or nothing if no place is known."""
-    here = screen.search.place
-    found = read_used_places(phone)[:MOST_PLACES]
+def _draw_value_chips(
+    phone: Phone, screen: HistoryScreen, field: Literal["place", "expansion", "tag"], used: Sequence[str]
+) -> list[ft.Control]:
+    """Draw the most used values of a filter to choose from, or nothing if none is known."""
+    here: str | None = getattr(screen.search, field)
+    found = tuple(used[:MOST_OFFERED])
     if here is not None and here not in found:
         found = (here, *found)
     if not found:
@@ -80,14 +87,20 @@ def _draw_place_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     shown = [
         chip(
             phone,
-            place,
-            partial(change_search, screen, place=None if place == here else place),
-            chosen=place == here,
+            name,
+            partial(change_search, screen, **{field: None if name == here else name}),
+            chosen=name == here,
             role="checkbox",
         )
-        for place in found
+        for name in found
     ]
-    return [page_part(phone, phone.say("find-place"), chips(*shown))]
+    return [page_part(phone, phone.say(f"find-{field}"), chips(*shown))]
+
+
+def read_used_names(phone: Phone, naming: Naming) -> tuple[str, ...]:
+    """Read all expansions or tags, most used first, or nothing for a phone that may not see all tables."""
+    details = read_details(phone.house) if phone.hosting else NO_TABLES
+    return tuple(name for name, _ in names_by_use(details, naming))
 
 
 def read_used_places(phone: Phone) -> tuple[str, ...]:
@@ -98,7 +111,7 @@ def read_used_places(phone: Phone) -> tuple[str, ...]:
 
 
 def draw_filter_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> Dialog:
-    """Draw the sheet with all filters: words, place, time and outcome.
+    """Draw the sheet with all filters: words, place, expansion, tag, time and outcome.
 
     Args:
         phone: the phone that shows it.
@@ -146,7 +159,9 @@ def draw_filter_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[]
     ]
     body: list[ft.Control] = [
         field,
-        *_draw_place_chips(phone, screen),
+        *_draw_value_chips(phone, screen, "place", read_used_places(phone)),
+        *_draw_value_chips(phone, screen, "expansion", read_used_names(phone, "expansions")),
+        *_draw_value_chips(phone, screen, "tag", read_used_names(phone, "tags")),
         page_part(phone, phone.say("find-time"), chips(*spans)),
         page_part(phone, phone.say("find-result"), chips(*outcomes)),
         main_button(phone, phone.say("find-show"), on_close, icon=ft.Icons.CHECK),

@@ -7,8 +7,10 @@ from typing import Any
 import flet as ft
 
 from companion.engine.points import format_known
+from companion.history.details import BEST_RATING, NO_DETAILS, PlayDetails
 from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import SeatResult, Summary
+from companion.hosting.detail_lines import add_detail_lines, detail_lines
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.theme import GAP, MARGIN, RADIUS
@@ -43,6 +45,7 @@ def draw_send_sheet(
     *,
     note: str = "",
     place: str = "",
+    details: PlayDetails = NO_DETAILS,
 ) -> Dialog:
     """Draw the picture as it will be sent with the button that saves it, the text, and the link.
 
@@ -53,8 +56,11 @@ def draw_send_sheet(
         on_close: called when the sheet is closed.
         note: the table's note.
         place: place of the game.
+        details: its expansions, tags, rating and teacher.
     """
-    drawn = ft.Screenshot(content=_draw_result_picture(phone, summary, table), key=f"picture-{summary.id}")
+    drawn = ft.Screenshot(
+        content=_draw_result_picture(phone, summary, table, details), key=f"picture-{summary.id}"
+    )
 
     async def save_picture() -> None:
         data = await drawn.capture(pixel_ratio=SHARP)
@@ -66,8 +72,10 @@ def draw_send_sheet(
         [
             ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER),
             main_button(phone, phone.say("picture-save"), save_picture, icon=ft.Icons.DOWNLOAD),
-            copyable_field(phone, "send-text", "send-text-about", _write_result(phone, summary)),
-            copyable_field(phone, "bg-stats", "bg-stats-about", _write_link(phone, summary, note, place)),
+            copyable_field(phone, "send-text", "send-text-about", _write_result(phone, summary, details)),
+            copyable_field(
+                phone, "bg-stats", "bg-stats-about", _write_link(phone, summary, note, place, details)
+            ),
         ],
         on_close,
     )
@@ -79,8 +87,8 @@ def picture_file_name(summary: Summary) -> str:
     return f"{summary.game.replace('_', '-')}-{day}-{summary.id[:4]}.png"
 
 
-def _write_result(phone: Phone, summary: Summary) -> str:
-    """Write the result in a few lines: the game and the day, then everybody by rank."""
+def _write_result(phone: Phone, summary: Summary, details: PlayDetails) -> str:
+    """Write the result in a few lines: the game and the day, then everybody by rank, then the details."""
     head = f"{phone.game_name(summary.game, summary.variant)} · {day_name(phone, summary.played_on)}"
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     against = summary.together is None and len(ranked) > 1
@@ -91,26 +99,33 @@ def _write_result(phone: Phone, summary: Summary) -> str:
     ]
     unsure = [phone.say("open-winner")] if not summary.certain else []
     unread = [phone.say("not-final", count=summary.unread)] if summary.unread else []
-    return "\n".join([head, *lines, *unsure, *unread])
+    return "\n".join([head, *lines, *unsure, *unread, *detail_lines(details, phone.texts[phone.locale])])
 
 
 def _points_text(summary: Summary, seat: SeatResult) -> str:
     return format_known(summary.points_of(seat)) if summary.has_points else ""
 
 
-def _write_link(phone: Phone, summary: Summary, note: str, place: str) -> str:
+def _write_link(phone: Phone, summary: Summary, note: str, place: str, details: PlayDetails) -> str:
     """Write the link that hands the game to BG Stats."""
     name = phone.game_name(summary.game, summary.variant)
+    comments = add_detail_lines(note, details, phone.texts[phone.locale])
     play: dict[str, Any] = bg_stats_play(
-        summary, game_name=name, comments=note or None, location=place or None
+        summary, game_name=name, comments=comments or None, location=place or None
     )
     return bg_stats_url(play)
 
 
-def _draw_result_picture(phone: Phone, summary: Summary, table: ScoredTable | None) -> ft.Control:
+def _draw_result_picture(
+    phone: Phone, summary: Summary, table: ScoredTable | None, details: PlayDetails
+) -> ft.Control:
     title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
-    day = faint_text(day_name(phone, summary.played_on))
-    inside: list[ft.Control] = [title, day, *_draw_result(phone, summary)]
+    about = [day_name(phone, summary.played_on)]
+    if details.expansions:
+        about.append(phone.say("about-with", names=details.expansions))
+    if details.rating:
+        about.append(phone.say("about-rated", rating=details.rating, best=BEST_RATING))
+    inside: list[ft.Control] = [title, faint_text(" · ".join(about), lines=3), *_draw_result(phone, summary)]
     if not summary.certain:
         inside.append(faint_text(phone.say("open-winner")))
     inside += unread_lines(phone, summary)
