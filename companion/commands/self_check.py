@@ -1,11 +1,13 @@
 """`companion dev try`: faults of a game, found by playing it at random."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.dev import MISSING
+from companion.commands.said_check import check_sentences
 from companion.commands.usual_check import check_usual_questions
 from companion.data import data_paths
 from companion.engine.game import Game
@@ -104,7 +106,16 @@ def _check_files(game: AnyGame) -> Iterator[Sentence]:
                 shown = read_shown(path, "score" if path.stem == "score" else "check")
                 list(shown.judge_moves())
             except FileError as error:
-                yield Sentence("cli-dev-try-file", {"what": path.name, "why": error.sentence})
+                yield Sentence("cli-dev-try-file", {"what": _place_of(path, error), "why": error.sentence})
+
+
+def _place_of(path: Path, error: FileError) -> str:
+    """Name the file of an error, with its line and its field as far as they are known."""
+    line, field = (
+        f":{error.line}" if error.line else "",
+        f" ({error.field.removeprefix('$.')})" if error.field else "",
+    )
+    return f"{path}{line}{field}"
 
 
 def _check_sample(game: AnyGame) -> Iterator[Sentence]:
@@ -114,7 +125,7 @@ def _check_sample(game: AnyGame) -> Iterator[Sentence]:
             try:
                 table = read_record(path.read_bytes(), path.name)
             except FileError as error:
-                yield Sentence("cli-dev-try-stale", {"what": str(path), "why": error.sentence})
+                yield Sentence("cli-dev-try-stale", {"what": _place_of(path, error), "why": error.sentence})
             else:
                 if not game.actors(table.position):
                     yield Sentence("cli-dev-try-sample", {"what": path.name})
@@ -145,7 +156,9 @@ def _check_play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Itera
     if Table.replay(game, codec.decode_record(codec.encode_record(table.record))).position != table.position:
         yield Sentence("cli-dev-try-record")
     for step in range(0, len(table.done) + 1, max(1, len(table.done) // LOOKS)):
-        yield from _check_position(game, table.at_step(step), names)
+        position = table.at_step(step)
+        yield from _check_position(game, position, names)
+        yield from check_sentences(game, position, texts)
     for one in texts:
         for line in list_log_lines(table):
             said = one.about(game.id, line.kind, line.notice.id, line.notice.params, names)

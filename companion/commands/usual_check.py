@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from companion.asking import ask_board
+from companion.data import data_path
 from companion.engine.game import Game
 from companion.engine.setup import Setup, make_seats
 from companion.files.errors import Parts, Sentence
@@ -30,28 +31,47 @@ def check_usual_questions(game: AnyGame, locales: Sequence[str]) -> Iterator[Sen
         name, _, seats = phase.partition("-")
         leads = answering_sections(game.id, phase)
         for section in sorted({*leads} - {*sections, ""}):
-            yield Sentence("cli-dev-try-lead-gone", {"what": section, "phase": phase})
+            place = _find_place(game, phase, section)
+            yield Sentence("cli-dev-try-lead-gone", {"what": section, "phase": phase, "place": place})
         for locale in locales:
             questions = usual(game.id, name, locale, int(seats or 0))
             if len(questions) != len(leads):
-                yield Sentence(
-                    "cli-dev-try-leads", {"what": phase, "locale": locale, "count": len(questions)}
-                )
+                params: Parts = {"what": phase, "locale": locale, "place": _find_place(game, phase, "leads")}
+                yield Sentence("cli-dev-try-leads", params)
             for question, section in zip(questions, leads, strict=False):
                 if section in sections or not section:
-                    yield from _check_question(game, question, section, locale)
+                    place = _find_place(game, phase, question)
+                    yield from _check_question(game, question, section, locale, place)
 
 
-def _check_question(game: AnyGame, question: str, section: str, locale: str) -> Iterator[Sentence]:
+def _find_place(game: AnyGame, phase: str, text: str) -> str:
+    """Find the file and line of a text below the heading of a phase, or that of the heading."""
+    path = data_path("rulebooks", game.id, "usual.toml")
+    lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
+    heading = lines.index(f"[{phase}]") if f"[{phase}]" in lines else 0
+    found = heading
+    for number in range(heading + 1, len(lines)):
+        if lines[number].startswith("["):
+            break
+        if text in lines[number]:
+            found = number
+            break
+    return f"{path}:{found + 1}"
+
+
+def _check_question(
+    game: AnyGame, question: str, section: str, locale: str, place: str
+) -> Iterator[Sentence]:
     if not section:
         if not _is_answered_by_table(game, question):
-            yield Sentence("cli-dev-try-referee", {"what": question})
+            yield Sentence("cli-dev-try-referee", {"what": question, "place": place})
         return
     answer = ask(game.id, question, locale)
     findings = () if answer.nearest else answer.findings[:AMONG]
     found = tuple(finding.section.id for finding in findings)
     if section not in found:
         params: Parts = {"what": question, "section": section, "found": found, "count": len(found)}
+        params = {**params, "place": place}
         yield Sentence("cli-dev-try-lead", params)
 
 

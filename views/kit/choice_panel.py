@@ -138,7 +138,7 @@ def move_sentence(screen: Screen, move: Any) -> str:
     """Phrase the button of a move: the game's text of kind ``do``, else its log line."""
     notice = screen.game.describe(screen.position, screen.seat, move)
     texts = screen.phone.texts[screen.phone.locale]
-    kind = "do" if texts.has(f"{screen.game.id}-do-{notice.id}") else "move"
+    kind = "do" if texts.has_about(screen.game.id, "do", notice.id) else "move"
     return screen.about(kind, notice.id, notice.params)
 
 

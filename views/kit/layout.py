@@ -149,6 +149,11 @@ def upright(*parts: ft.Control, spacing: float = TIGHT) -> ft.Control:
     )
 
 
+def lay_in_middle(content: ft.Control) -> ft.Control:
+    """Lay content that is narrower than its room in the middle."""
+    return ft.Row([content], alignment=ft.MainAxisAlignment.CENTER)
+
+
 def with_least_height(content: ft.Control, height: float) -> ft.Control:
     """Give content a minimum height in pixels."""
     return ft.Row([ft.Container(height=height), ft.Container(content, expand=True)], spacing=0)

@@ -152,13 +152,14 @@ cli-dev-try-texts = { $count ->
    *[other] { $count } messages are missing in { $locale }, the first is { $what }.
   } All of them: companion dev texts { $game }
 cli-dev-try-section = A rule cites the section { $what }, which the rulebook does not have.
-cli-dev-try-lead-gone = In usual.toml, [{ $phase }] leads to the section { $what }, which the rulebook does not have.
-cli-dev-try-leads = In usual.toml, [{ $what }] has not one section in “leads” for each question in { $locale }.
-cli-dev-try-lead = The usual question “{ $what }” does not find the section { $section }{ $count ->
+cli-dev-try-lead-gone = { $place }: [{ $phase }] leads to the section { $what }, which the rulebook does not have.
+cli-dev-try-leads = { $place }: [{ $what }] has not one section in “leads” for each question in { $locale }.
+cli-dev-try-lead = { $place }: The usual question “{ $what }” does not find the section { $section }{ $count ->
     [0] : it finds nothing
    *[other] , but { AND($found) }
   }. Ask it in the words of that section, or write how people ask for it into asked.toml.
-cli-dev-try-referee = The usual question “{ $what }” leads to no section, and the table does not answer it either.
+cli-dev-try-referee = { $place }: The usual question “{ $what }” leads to no section, and the table does not answer it either.
+cli-dev-try-unsaid = The table shows a sentence that { $locale } lacks: { $what }.
 cli-dev-try-stale = The sample { $what } is no table of today’s game; play it anew. { $why }
 cli-dev-try-file = { $what } among the tables to try cannot be read. { $why }
 cli-dev-try-sample = The sample { $what } is over. Expected: a table in mid-game.

@@ -125,13 +125,14 @@ cli-help-dev-try = 随机玩一款游戏，说出哪里对不上
 cli-dev-try-whole = 没有发现问题：每一局都玩到结束，该说的每句话也都说得出来。
 cli-dev-try-texts = { $locale } 缺 { $count } 条消息，第一条是 { $what }。全部清单：companion dev texts { $game }
 cli-dev-try-section = 有规则引用 { $what } 这一节，但规则书没有这一节。
-cli-dev-try-lead-gone = usual.toml 的 [{ $phase }] 指到 { $what } 这一节，但规则书没有这一节。
-cli-dev-try-leads = usual.toml 的 [{ $what }]：{ $locale } 的问题和 leads 里的节，数目不一样。
-cli-dev-try-lead = 常见问题“{ $what }”找不到 { $section } 这一节，{ $count ->
+cli-dev-try-lead-gone = { $place }: [{ $phase }] 指到 { $what } 这一节，但规则书没有这一节。
+cli-dev-try-leads = { $place }: [{ $what }]：{ $locale } 的问题和 leads 里的节，数目不一样。
+cli-dev-try-lead = { $place }: 常见问题“{ $what }”找不到 { $section } 这一节，{ $count ->
     [0] 什么也找不到
    *[other] 只找到{ AND($found) }
   }。请用那一节的字来问，或把大家的问法写进 asked.toml。
-cli-dev-try-referee = 常见问题“{ $what }”没有对应的节，桌面也回答不了。
+cli-dev-try-referee = { $place }: 常见问题“{ $what }”没有对应的节，桌面也回答不了。
+cli-dev-try-unsaid = 桌上会出现的一句话，{ $locale } 还没有：{ $what }。
 cli-dev-try-stale = 示例 { $what } 和现在的游戏不符，请重新玩一份。{ $why }
 cli-dev-try-file = 试玩桌面 { $what } 读不进来。{ $why }
 cli-dev-try-sample = 示例 { $what } 已经结束。应为玩到一半的桌面。

@@ -125,13 +125,14 @@ cli-help-dev-try = 隨機玩一款遊戲，說出哪裡對不上
 cli-dev-try-whole = 沒有發現問題：每一局都玩到結束，該說的每句話也都說得出來。
 cli-dev-try-texts = { $locale } 缺 { $count } 則訊息，第一則是 { $what }。全部清單：companion dev texts { $game }
 cli-dev-try-section = 有規則引用 { $what } 這一節，但規則書沒有這一節。
-cli-dev-try-lead-gone = usual.toml 的 [{ $phase }] 指到 { $what } 這一節，但規則書沒有這一節。
-cli-dev-try-leads = usual.toml 的 [{ $what }]：{ $locale } 的問題和 leads 裡的節，數目不一樣。
-cli-dev-try-lead = 常見問題「{ $what }」找不到 { $section } 這一節，{ $count ->
+cli-dev-try-lead-gone = { $place }: [{ $phase }] 指到 { $what } 這一節，但規則書沒有這一節。
+cli-dev-try-leads = { $place }: [{ $what }]：{ $locale } 的問題和 leads 裡的節，數目不一樣。
+cli-dev-try-lead = { $place }: 常見問題「{ $what }」找不到 { $section } 這一節，{ $count ->
     [0] 什麼也找不到
    *[other] 只找到{ AND($found) }
   }。請用那一節的字來問，或把大家的問法寫進 asked.toml。
-cli-dev-try-referee = 常見問題「{ $what }」沒有對應的節，桌面也回答不了。
+cli-dev-try-referee = { $place }: 常見問題「{ $what }」沒有對應的節，桌面也回答不了。
+cli-dev-try-unsaid = 桌上會出現的一句話，{ $locale } 還沒有：{ $what }。
 cli-dev-try-stale = 範例 { $what } 和現在的遊戲不符，請重新玩一份。{ $why }
 cli-dev-try-file = 試玩桌面 { $what } 讀不進來。{ $why }
 cli-dev-try-sample = 範例 { $what } 已經結束。應為玩到一半的桌面。

@@ -10,7 +10,7 @@ from companion.asking import name_thing
 from companion.engine.area import CommonRow
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import AreaMarks, draw_area
-from views.boards.plain.middle import draw_common_rows, draw_middle
+from views.boards.plain.middle import draw_middle, draw_rows, list_rows
 from views.kit.amounts import pill_lines, points
 from views.kit.choice_panel import WIDEST, choice_panel
 from views.kit.game_board import Board, Snapshot
@@ -22,6 +22,9 @@ from views.play.screen import Screen
 from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
 
+PAINTED = 0.5
+"""Part of the room that the cells take at most while they are painted: brushes need more than moves."""
+
 PANELS = Panels(
     {},
     default=choice_panel(playing.ask),
@@ -30,6 +33,7 @@ PANELS = Panels(
         correcting.acts,
         facts=lambda screen, width: _draw_points(screen),
         sentences=correcting.sentences,
+        part=PAINTED,
     ),
     phase=lambda screen: screen.stage[1],
     facts=lambda screen, width: _draw_facts(screen),
@@ -39,10 +43,12 @@ PANELS = Panels(
 
 
 def _draw_facts(screen: Screen) -> ft.Control:
-    """Draw the points of the seat, what it holds, and what lies in the middle of the table."""
+    """Draw the points of the seat, and the rows of things unless they stand above in place of cells."""
+    if screen.game.area(screen.position, screen.seat) is None:
+        return _draw_points(screen)
     offered = playing.offered_things(screen)
-    middle = [row for row in screen.game.common(screen.position) if not _is_offered(row, offered)]
-    return column(_draw_points(screen), *_draw_held(screen, screen.seat), *_draw_rows(screen, middle))
+    rows = [row for row in list_rows(screen) if not _is_offered(row, offered)]
+    return column(_draw_points(screen), *draw_rows(screen, rows))
 
 
 def _draw_points(screen: Screen) -> ft.Control:
@@ -54,14 +60,6 @@ def _is_offered(row: CommonRow, offered: Collection[str]) -> bool:
     return all(one.thing in offered for one in row.things)
 
 
-def _draw_rows(screen: Screen, rows: Sequence[CommonRow]) -> list[ft.Control]:
-    return draw_common_rows(screen.phone, screen.game.id, rows, screen.name_thing, screen.seats)
-
-
-def _draw_held(screen: Screen, seat: int) -> list[ft.Control]:
-    return _draw_rows(screen, screen.game.held(screen.position, seat))
-
-
 def _draw_overview(screen: Screen, width: float) -> ft.Control:
     """Draw the middle of the table, and every seat with its points so far and its cells."""
     sheet = screen.game.scoresheet(screen.position)
@@ -70,11 +68,12 @@ def _draw_overview(screen: Screen, width: float) -> ft.Control:
         points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
         head = seat_row(screen.phone, screen.seats[seat], points, strong=True)
         area = _draw_seat_area(screen, seat, width - 32)
-        return card(head, *([area] if area else []), *_draw_held(screen, seat))
+        held = draw_rows(screen, screen.game.held(screen.position, seat))
+        return card(head, *([area] if area else []), *held)
 
     return ft.Column(
         [
-            *_draw_rows(screen, screen.game.common(screen.position)),
+            *draw_rows(screen, screen.game.common(screen.position)),
             *(seat_card(seat) for seat in range(len(screen.seats))),
         ],
         spacing=12,

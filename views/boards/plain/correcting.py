@@ -108,7 +108,7 @@ def _take_kind(screen: Screen, tag: str) -> None:
 def _name_kind(screen: Screen, kind: Kind) -> str:
     """Name a kind of correction by the game's text of kind ``do``, or by the title of its first value."""
     texts = screen.phone.texts[screen.phone.locale]
-    if texts.can_say(f"{screen.game.id}-do-{kind.tag}"):
+    if texts.has_about(screen.game.id, "do", kind.tag):
         return screen.about("do", kind.tag, {"seat": Who(screen.seat)})
     if is_painted(kind):
         return screen.say("plain-paint")

@@ -13,7 +13,8 @@ from views.boards.plain.faces import PLAIN_LOOK, Face, draw_face
 from views.device.phone import Phone
 from views.device.theme import GAP, TIGHT
 from views.kit.game_board import Middle, Snapshot
-from views.kit.layout import caption, column, small_text
+from views.kit.layout import caption, column, middle_column, small_text
+from views.play.screen import Screen
 from views.widgets.seats.seat_marks import seat_mark
 
 OWNER = 18.0
@@ -43,12 +44,27 @@ def _measure_row(row: CommonRow) -> float:
     return HEADING + ceil(across / WIDTH) * (FACE + OWNER + TIGHT)
 
 
+def list_rows(screen: Screen) -> list[CommonRow]:
+    """List the rows with things in them that a seat sees: its own, then those in the middle of the table."""
+    rows = (*screen.game.held(screen.position, screen.seat), *screen.game.common(screen.position))
+    return [row for row in rows if row.things]
+
+
+def draw_rows(screen: Screen, rows: Sequence[CommonRow], *, middle: bool = False) -> list[ft.Control]:
+    """Draw rows of things as the people of a table call them, in the middle of the page if `middle`."""
+    return draw_common_rows(
+        screen.phone, screen.game.id, rows, screen.name_thing, screen.seats, middle=middle
+    )
+
+
 def draw_common_rows(
     phone: Phone,
     game_id: str,
     rows: Sequence[CommonRow],
     called: Callable[[str], str],
     seats: Sequence[Seat],
+    *,
+    middle: bool = False,
 ) -> list[ft.Control]:
     """Draw the rows of things in the middle of the table, each below its heading.
 
@@ -58,14 +74,17 @@ def draw_common_rows(
         rows: the rows, as the game tells them.
         called: names a thing or a face.
         seats: the seats of the table, for the markers of owners.
+        middle: True if they stand in the middle, and not from the left on.
     """
+    lay_out = middle_column if middle else column
     texts = phone.texts[phone.locale]
     return [
-        column(
+        lay_out(
             caption(phone, texts.about(game_id, "common", row.id)),
             ft.Row(
                 [_draw_thing(phone, row, one, called, seats) for one in row.things],
                 wrap=True,
+                alignment=ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START,
                 spacing=TIGHT * 2,
                 run_spacing=TIGHT,
                 vertical_alignment=ft.CrossAxisAlignment.START,

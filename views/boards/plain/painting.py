@@ -13,7 +13,7 @@ from views.boards.plain.area import AreaMarks, draw_area
 from views.boards.plain.faces import PLAIN_LOOK, Face, draw_face
 from views.device.theme import TIGHT, TOUCH
 from views.kit.actions import brush_button
-from views.kit.layout import grow, sentence_lines, small_text
+from views.kit.layout import grow, lay_in_middle, sentence_lines, small_text
 from views.kit.steppers import number_line
 from views.models.brush_strokes import clearing_values, find_stroke, find_thing, next_cells
 from views.models.correctable import Kind, brush_fields, first_value, list_values
@@ -85,7 +85,7 @@ def draw_cells(screen: Screen, kind: Kind | None, width: float, height: float) -
         tap=partial(_paint_cell, screen, kind) if kind else None,
         hold=screen.rules.ask_about,
     )
-    return draw_area(screen, area, marks, width, height, key=screen.seat, whole=True)
+    return lay_in_middle(draw_area(screen, area, marks, width, height, key=screen.seat, whole=True))
 
 
 def _tapped_cells(screen: Screen) -> tuple[str, ...]:
@@ -208,6 +208,6 @@ def value_words(screen: Screen, field: Field, value: Any) -> str:
     if value is None:
         return screen.say("plain-nothing")
     texts = screen.phone.texts[screen.phone.locale]
-    if texts.can_say(f"{screen.game.id}-{field.name}-{value}"):
+    if texts.has_about(screen.game.id, field.name, str(value)):
         return screen.about(field.name, value)
     return screen.name_thing(str(value))

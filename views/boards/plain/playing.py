@@ -9,9 +9,10 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import AreaMarks, draw_area
-from views.boards.plain.middle import draw_owned_faces
-from views.kit.choice_panel import Choice, Offer, move_sentence, offer
-from views.kit.layout import column, small_text
+from views.boards.plain.middle import draw_owned_faces, draw_rows, list_rows
+from views.device.theme import APART
+from views.kit.choice_panel import Choice, Draw, Offer, move_sentence, offer
+from views.kit.layout import column, lay_in_middle, small_text
 from views.kit.marks import cause_glows
 from views.kit.play_move import point_or_play, previews, put_down_button
 from views.models.choices import FEW, Choices, list_choices, target_after
@@ -42,7 +43,7 @@ def ask(screen: Screen) -> Choice:
     """List the choices of the seat looked at: pieces and places as chips, moves as sentences."""
     found = choices_of_seat(screen)
     piece = in_hand(screen, found)
-    picture = partial(_draw_area, screen) if screen.game.area(screen.position, screen.seat) else None
+    picture = _choose_picture(screen)
     if piece and screen.target:
         return _preview_laying(screen, piece, screen.target, picture)
     kinds, moves = _draw_kind_chips(screen, found)
@@ -86,6 +87,17 @@ def _survey_piece(screen: Screen, piece: str | None) -> Survey | None:
     return screen.game.survey(screen.position, screen.seat, piece) if piece else None
 
 
+def _choose_picture(screen: Screen) -> Draw | None:
+    """Choose the picture above the moves: the cells of the seat, or else rows of things, if any."""
+    if screen.game.area(screen.position, screen.seat):
+        return partial(_draw_area, screen)
+    return partial(_draw_rows, screen) if list_rows(screen) else None
+
+
+def _draw_rows(screen: Screen, _width: float, _height: float) -> ft.Control:
+    return column(*draw_rows(screen, list_rows(screen), middle=True), spacing=APART)
+
+
 # The cells ------------------------------------------------------------------------------------------------
 
 
@@ -102,7 +114,7 @@ def _draw_area(screen: Screen, width: float, height: float) -> ft.Control | None
         partial(tap_cell, screen),
         screen.rules.ask_about,
     )
-    return draw_area(screen, area, marks, width, height, key=screen.seat)
+    return lay_in_middle(draw_area(screen, area, marks, width, height, key=screen.seat))
 
 
 def legal_cells(screen: Screen) -> frozenset[str]:

@@ -13,7 +13,6 @@ dominoes-task-lay = { $seat } lays a domino.
 
 dominoes-violation-joined = The first domino lies at the gate, every other one beside another.
 
-dominoes-rule-turn = one after the other
 dominoes-rule-joined = where dominoes join
 
 ## What a button says
