@@ -22,7 +22,7 @@ from views.play.screen import Screen
 from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
 
-PAINTED = 0.5
+PAINTED = 0.56
 """Part of the room that the cells take at most while they are painted: brushes need more than moves."""
 
 PANELS = Panels(

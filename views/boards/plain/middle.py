@@ -20,8 +20,8 @@ from views.widgets.seats.seat_marks import seat_mark
 OWNER = 18.0
 """Height of the marker of an owner below a thing, in pixels."""
 
-FACE = 34.0
-"""Side of a face, in pixels at the usual size of text."""
+FACE, LARGE_FACE = 34.0, 52.0
+"""Side of a face beside other things and by itself, in pixels at the usual size of text."""
 
 
 WIDTH, HEADING = 360.0, 24.0
@@ -74,15 +74,15 @@ def draw_common_rows(
         rows: the rows, as the game tells them.
         called: names a thing or a face.
         seats: the seats of the table, for the markers of owners.
-        middle: True if they stand in the middle, and not from the left on.
+        middle: True if they stand large in the middle, and not from the left on.
     """
-    lay_out = middle_column if middle else column
+    lay_out, side = (middle_column, LARGE_FACE) if middle else (column, FACE)
     texts = phone.texts[phone.locale]
     return [
         lay_out(
             caption(phone, texts.about(game_id, "common", row.id)),
             ft.Row(
-                [_draw_thing(phone, row, one, called, seats) for one in row.things],
+                [_draw_thing(phone, row, one, called, seats, side) for one in row.things],
                 wrap=True,
                 alignment=ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START,
                 spacing=TIGHT * 2,
@@ -97,13 +97,18 @@ def draw_common_rows(
 
 
 def _draw_thing(
-    phone: Phone, row: CommonRow, shown: CommonThing, called: Callable[[str], str], seats: Sequence[Seat]
+    phone: Phone,
+    row: CommonRow,
+    shown: CommonThing,
+    called: Callable[[str], str],
+    seats: Sequence[Seat],
+    side: float,
 ) -> ft.Control:
     """Draw a thing: its faces, or its name, and below them the marker of its owner."""
     owner = seats[shown.seat] if shown.seat is not None and shown.seat < len(seats) else None
     words = [called(shown.thing), *([owner.name] if owner else [])]
     below = seat_mark(phone, owner.colour, 16) if owner else None
-    inside = _draw_thing_faces(phone, row, shown, called) or small_text(phone, called(shown.thing), 14)
+    inside = _draw_thing_faces(phone, row, shown, called, side) or small_text(phone, called(shown.thing), 14)
     drawn = ft.Column(
         [inside, *([below] if below else [])],
         spacing=2,
@@ -125,10 +130,10 @@ def draw_owned_faces(
 
 
 def _draw_thing_faces(
-    phone: Phone, row: CommonRow, shown: CommonThing, called: Callable[[str], str]
+    phone: Phone, row: CommonRow, shown: CommonThing, called: Callable[[str], str], side: float = FACE
 ) -> ft.Control | None:
     """Draw the faces of a thing side by side, or nothing if it shows none."""
-    side = phone.size(FACE)
+    side = phone.size(side)
     faces = [
         draw_face(phone, (0, 0, side, side), Face(called(face), True, row.looks.get(face, PLAIN_LOOK)))
         for face in shown.faces
