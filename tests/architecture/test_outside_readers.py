@@ -82,6 +82,7 @@ OUTSIDE = {
     "companion.sharing.picture": "PHOTO, PIXELS, WEBP_PIXELS",
     "views.entry.browser_only": "LOG",
     "views.boards.score_pad.sheet_files": "SHEET",
+    "views.boards.score_pad.sheet_reading": "BROUGHT, SHEET, TEXT",
     "views.models.carry_reading": "BROUGHT, DROP, TEXT",
     "views.serving.upload_endpoint": "BROUGHT, PHOTO, BOX, SHEET, PLAYS, HOME_FILE: as its page says",
 }

@@ -15,7 +15,6 @@ from companion.files.errors import FileError
 from companion.games.score_pad import GAME
 from companion.games.score_pad.sheet import ENTRY, Sheet, encode_sheet
 from companion.hosting.keys import new_id
-from companion.sharing.code import make_link
 from views.boards.score_pad import sheet_store
 from views.boards.score_pad.sheet_reading import read_sheet_text
 from views.boards.score_pad.words import ui_text
@@ -27,20 +26,9 @@ from views.kit.focus_ring import field_border
 from views.models.carry_packed import Packed, pack_table
 from views.play.setup_draft import SetupScreen
 from views.widgets.buttons import main_button
-from views.widgets.carry.code import code_picture
-from views.widgets.carry.other_ways import app_address, copyable_field
+from views.widgets.carry.shared_code import draw_shared_code
 from views.widgets.frame import closable_note, faint_text
 from views.widgets.sheet import sheet as overlay
-
-WIDEST = 320.0
-"""Greatest width of a code on its sheet, in pixels."""
-
-MARGINS = 64.0
-"""Pixels beside the code."""
-
-
-TITLE = 100.0
-"""Pixels above and below the code on a phone on its side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +82,7 @@ def draw_code_sheets(phone: Phone, screen: SetupScreen) -> Dialog | None:
             return overlay(
                 phone,
                 ui_text(phone, "code-title"),
-                _draw_shared_code(phone, shared),
+                draw_shared_code(phone, shared.packed, ui_text(phone, "code-about")),
                 partial(_close_code, screen),
             )
         case PastedCode() as pasted:
@@ -112,20 +100,6 @@ def draw_code_sheets(phone: Phone, screen: SetupScreen) -> Dialog | None:
 
 def _close_code(screen: SetupScreen) -> None:
     set_together(screen, making=None, trouble="")
-
-
-def _draw_shared_code(phone: Phone, shared: SharedCode) -> Sequence[ft.Control]:
-    """Draw the pictures of a code, and its text and link to copy."""
-    packed = shared.packed
-    room = min(WIDEST, phone.width - MARGINS, phone.height - TITLE)
-    pictures = [code_picture(phone, packed, part, room) for part in range(packed.parts)]
-    link = make_link(app_address(phone), packed.text)
-    return [
-        *pictures,
-        faint_text(ui_text(phone, "code-about")),
-        copyable_field(phone, "carry-as-text", "carry-as-text-about", packed.text),
-        copyable_field(phone, "carry-as-link", "carry-as-link-about", link),
-    ]
 
 
 def _draw_paste_field(phone: Phone, screen: SetupScreen, pasted: PastedCode) -> Sequence[ft.Control]:
