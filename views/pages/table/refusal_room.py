@@ -9,7 +9,7 @@ from views.widgets.sheet import MAX_WIDTH, SIDE
 from views.widgets.table.bars import bars_height
 
 HALF = 0.5
-"""Part of the window's height that the sheet takes at most."""
+"""Part of the window that the sheet takes at most: of its height, or of its width where it is low."""
 
 LEAST = 0.35
 """Part of the window's height that the sheet may take even if the board has to give way."""
@@ -21,6 +21,12 @@ def side_width(screen: Screen) -> float:
     if phone.lying:
         return low_rail_width(phone, board_of(screen.game.id).panels) + EDGE
     return SIDE if phone.wide else min(phone.width, MAX_WIDTH)
+
+
+def choose_refusal_width(screen: Screen) -> float:
+    """Choose the width of the sheet, in pixels: that beside the board, or half of a low window."""
+    width, phone = min(SIDE, side_width(screen)), screen.phone
+    return min(width, phone.width * HALF) if phone.lying else width
 
 
 def choose_refusal_height(screen: Screen) -> float:

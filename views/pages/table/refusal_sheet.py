@@ -13,11 +13,11 @@ from views.kit.dialog import Dialog
 from views.kit.focus_ring import field_border
 from views.kit.tap import handler
 from views.models.sheets import Why
-from views.pages.table.refusal_room import choose_refusal_height, side_width
+from views.pages.table.refusal_room import choose_refusal_height, choose_refusal_width
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import guesses_sentence
 from views.widgets.buttons import text_button
-from views.widgets.sheet import SIDE, sheet
+from views.widgets.sheet import sheet
 from views.widgets.table.repair_groups import RepairGroup, draw_repair_group, group_repairs
 
 
@@ -41,7 +41,7 @@ def draw_refusal_sheet(screen: Screen, why: Why) -> Dialog:
         screen.close,
         foot=[_draw_group(screen, first)] if first and not why.allowing else [],
         highest=choose_refusal_height(screen),
-        widest=min(SIDE, side_width(screen)),
+        widest=choose_refusal_width(screen),
         told=reasons,
     )
 
