@@ -8,7 +8,7 @@ from companion.data import data_path
 from companion.locale.texts import Texts
 
 LOCALES = ("en", "zh-Hant", "zh-Hans")
-ACTS = ("act-done", "act-end-turn", "act-taken", "act-marked")
+ACTS = ("act-done", "act-end-turn", "act-taken", "act-marked", "act-put-down", "act-elsewhere")
 """Acts with a word of their own, said by reference."""
 
 OTHER_WORDS = ("OK as computed", "Everybody has taken it", "All done", "Finish turn")
@@ -49,5 +49,10 @@ def test_the_games_say_these_acts(locale: str) -> None:
         ("roll_into_town-ui-done-upkeep", "act-done"),
         ("citadels-ui-end-turn", "act-end-turn"),
         ("sweet_lands-board-end-turn", "act-end-turn"),
+        ("sweet_lands-board-put-down", "act-put-down"),
+        ("roll_into_town-ui-back", "act-put-down"),
+        ("citadels-ui-back", "act-put-down"),
+        ("roll_into_town-ui-pencil-away", "act-elsewhere"),
+        ("small_city-ui-not-here", "act-elsewhere"),
     ):
         assert texts.say(name) == texts.say(f"app-{act}")

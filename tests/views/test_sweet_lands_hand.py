@@ -47,7 +47,7 @@ async def test_on_a_phone_passing_stands_right_of_the_pages_and_the_move_in_hand
         assert table.board("tab-free") not in names
         use = table.beginning(table.board("use", area="H", copied=""))
         assert (
-            names.index(table.board("put-down")) < names.index(use) < names.index(table.beginning("Area A,"))
+            names.index(table.beginning("Area A,")) < names.index(table.board("put-down")) < names.index(use)
         )
 
 

@@ -38,6 +38,9 @@ CROWD = 3
 VALUE = 21
 """Greatest size of a number on a tool, in pixels: a larger one would be cut off."""
 
+LEADING = 1.3
+"""Height of a line of words on a button, in heights of its letters: two lines do not make it higher."""
+
 WORDS = 72
 """Least width of the button for the next action beside others, in pixels."""
 
@@ -100,7 +103,7 @@ def primary_button(
         face,
         act,
         expand=True,
-        padding=write_value(ft.Padding.symmetric, horizontal=APART, vertical=TIGHT),
+        padding=write_value(ft.Padding.symmetric, horizontal=APART, vertical=TIGHT - dim),  # its edge has 1
         alignment=CENTER,
         border_radius=RADIUS,
         **ground_looks(ft.Colors.PRIMARY if strong else ft.Colors.SURFACE_CONTAINER_HIGHEST, dim=dim),
@@ -121,12 +124,13 @@ def _draw_primary_face(
 
 
 def _draw_primary_words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
-    middle = ft.TextAlign.CENTER
+    middle, style = ft.TextAlign.CENTER, write_value(ft.TextStyle, height=LEADING)
+    size, small = around(phone, 16), around(phone, 12)
     words: list[ft.Control] = [
-        ft.Text(title, size=around(phone, 16), weight=ft.FontWeight.W_700, color=ink, text_align=middle)
+        ft.Text(title, size=size, weight=ft.FontWeight.W_700, color=ink, text_align=middle, style=style)
     ]
     if sub:
-        words.append(ft.Text(sub, size=around(phone, 12), color=ink, text_align=middle))
+        words.append(ft.Text(sub, size=small, color=ink, text_align=middle, style=style))
     return middle_column(*words, spacing=0)
 
 
@@ -166,7 +170,7 @@ def square_button(
     side = grow(phone, BUTTON)
     return tappable(
         label,
-        draw_once(phone, _draw_counted, mark, word, count, ink),
+        draw_once(phone, _draw_counted, mark, word, count, ink, grow(phone, BUTTON) - 2 * dim),
         act,
         selected=chosen,
         width=side + (APART if word else GAP if count else 0),
@@ -196,8 +200,8 @@ def tools_and_next(
     return column(row(*map(centred_in_rest, tools)), row(following))
 
 
-def _draw_counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> ft.Control:
-    """Draw the face of a square button."""
+def _draw_counted(phone: Phone, mark: Mark, word: str, count: int, ink: str, height: float) -> ft.Control:
+    """Draw the face of a square button, `height` pixels high."""
     parts: list[ft.Control] = [draw_mark(mark, grow(phone, 24), ink)]
     if count:
         number = ft.Text(str(count), size=around(phone, 13), weight=ft.FontWeight.W_700, color=ink)
@@ -205,7 +209,7 @@ def _draw_counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> 
     face: ft.Control = ft.Row(parts, spacing=TIGHT / 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     if word:
         face = upright(face, small_text(phone, word), spacing=0)
-    return ft.Container(face, height=grow(phone, BUTTON), alignment=CENTER)
+    return ft.Container(face, height=height, alignment=CENTER)
 
 
 def tool_button(

@@ -175,7 +175,9 @@ def offer_button(phone: Phone, offered: Offer) -> ft.Control:
 def awaited_tap_hint(phone: Phone, text: str) -> ft.Control:
     """Draw a hint for the awaited tap, in the place of a button."""
     return ft.Container(
-        with_least_height(sentence_lines(phone, [text], quiet=True) or ft.Container(), grow(phone, BUTTON)),
+        with_least_height(
+            sentence_lines(phone, [text], quiet=True) or ft.Container(), grow(phone, BUTTON) - 2
+        ),
         expand=True,
         alignment=CENTER,
         padding=write_value(ft.Padding.symmetric, horizontal=APART),

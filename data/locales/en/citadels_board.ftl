@@ -1,7 +1,7 @@
 # What stands on the board of Citadels while it is played: questions, buttons, and what a screen reader says.
 # Characters ($role) and districts ($district) are proper names that take "the". Money is gold: "1 gold".
 
-citadels-ui-back = Do something else
+citadels-ui-back = { app-act-put-down }
 
 ## The ladder of characters
 

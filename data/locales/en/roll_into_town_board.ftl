@@ -2,9 +2,9 @@
 # Icons ($icon) and buildings ($building) are written small, except the Town Hall, Fountain, Market, Lighthouse, Cathedral.
 
 roll_into_town-ui-so-much = { $n } { $what }
-roll_into_town-ui-back = Put it down
+roll_into_town-ui-back = { app-act-put-down }
 roll_into_town-ui-eraser = Eraser: rub out what you drew last
-roll_into_town-ui-pencil-away = Not here
+roll_into_town-ui-pencil-away = { app-act-elsewhere }
 roll_into_town-ui-progress = { $name }: { $step }
 
 ## The roll

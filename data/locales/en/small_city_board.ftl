@@ -53,7 +53,7 @@ small_city-ui-build-it = Build { $tile }
 small_city-ui-build-for = Build { $tile } for ${ $price }
 small_city-ui-all-groups = All kinds of tiles
 small_city-ui-turn = Turn
-small_city-ui-not-here = Not here
+small_city-ui-not-here = { app-act-elsewhere }
 small_city-ui-pay-nothing = Free
 small_city-ui-upgrades = { $n ->
     [0] No upgrade now

@@ -31,6 +31,8 @@ app-act-done = Done
 app-act-end-turn = End turn
 app-act-taken = Everyone has taken it
 app-act-marked = Everyone has marked it
+app-act-put-down = Put it down
+app-act-elsewhere = Somewhere else
 
 ## Undo and correcting
 
@@ -57,7 +59,6 @@ app-set-number = It is { $value }
 ## Laying cards
 
 app-nothing-to-lay = There is nothing to lay here now.
-app-not-there = Somewhere else
 app-points-hidden = The points wait for their reveal
 app-fact-points = { $points ->
     [one] 1 point so far

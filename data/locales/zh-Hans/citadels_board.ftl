@@ -1,7 +1,7 @@
 # 《富饶之城》进行中屏幕上的字：问题、按钮，以及读屏的内容。
 # 钱一律说“枚金币”；建筑用量词“座”，牌用“张”。
 
-citadels-ui-back = 先做别的
+citadels-ui-back = { app-act-put-down }
 
 ## 角色一览
 

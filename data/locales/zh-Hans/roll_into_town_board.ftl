@@ -2,9 +2,9 @@
 # 资源以“个”计；骰子用“颗”；图标用“个”。
 
 roll_into_town-ui-so-much = { $n } 个{ $what }
-roll_into_town-ui-back = 放下
+roll_into_town-ui-back = { app-act-put-down }
 roll_into_town-ui-eraser = 橡皮：擦掉刚才画的
-roll_into_town-ui-pencil-away = 不画这里
+roll_into_town-ui-pencil-away = { app-act-elsewhere }
 roll_into_town-ui-progress = { $name }：{ $step }
 
 ## 掷骰

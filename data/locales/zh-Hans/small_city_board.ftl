@@ -53,7 +53,7 @@ small_city-ui-build-it = 建 { $tile }
 small_city-ui-build-for = 花 { $price } 元建 { $tile }
 small_city-ui-all-groups = 所有种类
 small_city-ui-turn = 换方向
-small_city-ui-not-here = 不放这里
+small_city-ui-not-here = { app-act-elsewhere }
 small_city-ui-pay-nothing = 免费
 small_city-ui-upgrades = { $n ->
     [0] 现在没有可升级的板块

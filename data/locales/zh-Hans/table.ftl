@@ -31,6 +31,8 @@ app-act-done = 完成
 app-act-end-turn = 结束回合
 app-act-taken = 大家都拿了
 app-act-marked = 大家都记好了
+app-act-put-down = 放下
+app-act-elsewhere = 换个地方
 
 ## 撤销和更正
 
@@ -54,7 +56,6 @@ app-set-number = 就是 { $value }
 ## 放卡
 
 app-nothing-to-lay = 现在这里没有卡要放。
-app-not-there = 换个地方
 app-points-hidden = 分数等公布时才看得到
 app-fact-points = 目前 { $points } 分
 

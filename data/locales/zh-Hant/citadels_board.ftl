@@ -1,7 +1,7 @@
 # 《富饒之城》進行中畫面上的字：問題、按鈕，以及報讀的內容。
 # 錢一律說「枚金幣」；建築用量詞「座」，牌用「張」。
 
-citadels-ui-back = 先做別的
+citadels-ui-back = { app-act-put-down }
 
 ## 角色一覽
 

@@ -2,9 +2,9 @@
 # 資源以「個」計；骰子用「顆」；圖示用「個」。
 
 roll_into_town-ui-so-much = { $n } 個{ $what }
-roll_into_town-ui-back = 放下
+roll_into_town-ui-back = { app-act-put-down }
 roll_into_town-ui-eraser = 橡皮擦：擦掉剛才畫的
-roll_into_town-ui-pencil-away = 不畫這裡
+roll_into_town-ui-pencil-away = { app-act-elsewhere }
 roll_into_town-ui-progress = { $name }：{ $step }
 
 ## 擲骰

@@ -53,7 +53,7 @@ small_city-ui-build-it = 蓋 { $tile }
 small_city-ui-build-for = 花 { $price } 元蓋 { $tile }
 small_city-ui-all-groups = 所有種類
 small_city-ui-turn = 換方向
-small_city-ui-not-here = 不放這裡
+small_city-ui-not-here = { app-act-elsewhere }
 small_city-ui-pay-nothing = 免費
 small_city-ui-upgrades = { $n ->
     [0] 現在沒有可升級的板塊

@@ -31,6 +31,8 @@ app-act-done = 完成
 app-act-end-turn = 結束回合
 app-act-taken = 大家都拿了
 app-act-marked = 大家都記好了
+app-act-put-down = 放下
+app-act-elsewhere = 換個地方
 
 ## 復原和更正
 
@@ -54,7 +56,6 @@ app-set-number = 就是 { $value }
 ## 放卡
 
 app-nothing-to-lay = 現在這裡沒有卡要放。
-app-not-there = 換個地方
 app-points-hidden = 分數等公布時才看得到
 app-fact-points = 目前 { $points } 分
 

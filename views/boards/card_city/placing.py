@@ -165,7 +165,7 @@ def _draw_laying(screen: Screen, piece: str, cell: str) -> ft.Control:
     verb = "buy-at" if screen.position.phase == "buy" else "lay-at"
     label = ui_text(phone, verb, card=card_name(phone, piece), at=cell)
     away = square_button(
-        phone, ft.Icons.CLOSE, screen.say("not-there"), lambda: setattr(screen, "target", None)
+        phone, ft.Icons.CLOSE, screen.say("act-elsewhere"), lambda: setattr(screen, "target", None)
     )
     return row(away, primary_button(phone, label, lambda: screen.acts.play(move)))
 

@@ -144,7 +144,7 @@ def tap_cell(screen: Screen, cell: str) -> None:
 def _preview_laying(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
     """Preview laying the piece, and offer the move that lays it."""
     move = screen.game.placing_move(screen.position, screen.seat, piece, target)
-    back = put_down_button(screen, screen.say("not-there"), partial(setattr, screen, "target", None))
+    back = put_down_button(screen, screen.say("act-elsewhere"), partial(setattr, screen, "target", None))
     return Choice(picture=picture, told=previews(screen, move), moves=[offer(screen, move)], back=back)
 
 

@@ -15,12 +15,15 @@ from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.tiles import building_tiles
 from views.kit.actions import primary_button, square_button
 from views.kit.choice_panel import awaited_tap_hint
-from views.kit.layout import column, row, sentence_lines
+from views.kit.layout import column, join_words, row, sentence_lines
 from views.kit.marks import Glow
-from views.kit.play_move import preview_line, put_down
+from views.kit.play_move import previews, put_down
 from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.choices import chip, chips
+
+PAID = ("pays",)
+"""Notices that stand on the button."""
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -67,13 +70,14 @@ def _tap_square(screen: Screen, cell: CellName) -> None:
 
 
 def draw_sentences(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the use of the building in hand, or the goods given for it at the Market."""
+    """Draw the use of the building in hand, or its effects on its site and the goods given at the Market."""
     phone, building = screen.phone, held_building.building_in_hand(screen)
     if building is None:
         return None
     pencil = held_building.held_builds(screen)
     if pencil:
-        return _draw_market_words(screen, pencil)
+        effects = previews(screen, pencil[0], omitted=PAID)
+        return sentence_lines(phone, [*effects, *_market_words(screen, pencil)], quiet=True)
     return sentence_lines(phone, [about_building(phone, building)], quiet=True)
 
 
@@ -102,7 +106,7 @@ def acts(screen: Screen, width: float) -> ft.Control:
         phone,
         desk_text(phone, "build-it", building=name, at=pencil[0].at),
         lambda: screen.acts.play(pencil[0]),
-        sub=preview_line(screen, pencil[0]),
+        sub=_price_line(screen, pencil[0]),
         mark=ft.Icons.EDIT,
     )
     away = square_button(
@@ -110,6 +114,13 @@ def acts(screen: Screen, width: float) -> ft.Control:
     )
     price = _draw_payment(screen, pencil)
     return column(price or tiles, row(away, _flip_button(screen), build))
+
+
+def _price_line(screen: Screen, move: Build) -> str:
+    """Format what a building costs and leaves. Its other effects stand among the sentences."""
+    effects = previews(screen, move, omitted=PAID)
+    paid = [line for line in previews(screen, move) if line not in effects]
+    return join_words(screen.phone, paid)
 
 
 def _flip_button(screen: Screen) -> ft.Control | None:
@@ -169,13 +180,12 @@ def _draw_payment(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | Non
     return chips(*pads, middle=True)
 
 
-def _draw_market_words(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
-    """Draw the goods given at the Market, the question if there are several ways, or None without any."""
+def _market_words(screen: Screen, pencil: tuple[Build, ...]) -> list[str]:
+    """Name the goods given at the Market, or ask if there are several ways. Empty without any."""
     phone = screen.phone
     if not pencil[0].given.total:
-        return None
+        return []
     given = goods_words(phone, pencil[0].given)
-    words = (
+    return [
         desk_text(phone, "market-which") if len(pencil) > 1 else desk_text(phone, "market-gives", given=given)
-    )
-    return sentence_lines(phone, [words], quiet=True)
+    ]

@@ -6,9 +6,9 @@ from typing import Any
 import flet as ft
 
 from companion.games.sweet_lands import moves
-from views.boards.sweet_lands import play_move, state
+from views.boards.sweet_lands import parts, play_move, state
 from views.boards.sweet_lands.panels import areas, cards, free, passing, skills
-from views.boards.sweet_lands.panels.turn_room import has_acted, head_height, is_headed
+from views.boards.sweet_lands.panels.turn_room import has_acted, shares_bar
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
@@ -33,14 +33,14 @@ HELD: dict[type[Any], Any] = {
 def ask(screen: Screen) -> Choice:
     """Offer the moves of a turn on pages, with a button for the one in hand, else for the end of the turn.
 
-    On a phone the button stands in place of the names of the pages, so that nothing else moves.
+    On a phone the button takes the place of the names of the pages in the bar, so that nothing else moves.
     """
     held = state.hand_of(screen).move
     using = HELD[type(held)].button(screen, held) if held else None
     down = put_down_button(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
-    if is_headed(screen):
+    if shares_bar(screen):
         return Choice(
-            tools=partial(_draw_headed_page, screen, using, down if held else None),
+            tools=partial(_draw_page_above_bar, screen, using, down if held else None),
             told=(_preview_text(screen),),
         )
     if not using:
@@ -65,10 +65,10 @@ def _draw_page(screen: Screen, width: float) -> ft.Control:
     return layout.column(head, PAGES[tab].page(screen, width))
 
 
-def _draw_headed_page(
+def _draw_page_above_bar(
     screen: Screen, using: Offer | None, down: ft.Control | None, width: float
 ) -> ft.Control:
-    """Draw a page below one row: the buttons of the move in hand, else the names of the pages and passing."""
+    """Draw a page above one bar: the buttons of the move in hand, else the names of the pages and passing."""
     phone, tab = screen.phone, tab_of(screen)
     discs = areas.disc_switch(screen) if tab == "areas" else None
     if using:
@@ -76,8 +76,8 @@ def _draw_headed_page(
     else:
         names = ft.Container(_tabs(screen, tab), expand=True)
         line = layout.row(down, names, discs, None if down else _small_pass(screen))
-    head = ft.Container(line, height=head_height(screen))
-    return layout.column(head, PAGES[tab].page(screen, width))
+    bar = ft.Container(line, height=parts.button_height(screen))
+    return layout.column(PAGES[tab].page(screen, width), bar)
 
 
 def _preview_text(screen: Screen) -> str:

@@ -1,12 +1,11 @@
-"""Room of a page of a turn: what its dock leaves beside the names of the pages and the button."""
+"""Room of a page of a turn: what its dock leaves above the bar with the names of the pages or the button."""
 
 from views.boards.sweet_lands import parts
 from views.boards.sweet_lands.state import Screen
-from views.device.theme import TOUCH
 from views.kit import layout
 
-HEAD = 56
-"""Height of the row above a page, in pixels, where there is room; else that of anything to tap."""
+NAMES = 56
+"""Height of the names of the pages above a page of a desk, in pixels."""
 
 
 def has_acted(screen: Screen) -> bool:
@@ -15,18 +14,12 @@ def has_acted(screen: Screen) -> bool:
     return acted
 
 
-def is_headed(screen: Screen) -> bool:
-    """Check that a turn's buttons stand above its page: before the main action, except on a desk."""
+def shares_bar(screen: Screen) -> bool:
+    """Check that the names of the pages share the bar with the button: before the main action, on a phone."""
     return not screen.panes.desk and not has_acted(screen)
-
-
-def head_height(screen: Screen) -> float:
-    """Measure the row above a page, in pixels."""
-    return TOUCH if screen.panes.tight else layout.around(screen.phone, HEAD)
 
 
 def page_room(screen: Screen) -> float:
     """Compute the height of a page, in pixels."""
-    above = [] if has_acted(screen) else [head_height(screen)]
-    below = [] if is_headed(screen) else [parts.button_height(screen)]
-    return parts.room_below(screen, *above, *below)
+    names = [] if has_acted(screen) or shares_bar(screen) else [layout.around(screen.phone, NAMES)]
+    return parts.room_below(screen, *names, parts.button_height(screen))
