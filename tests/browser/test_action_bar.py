@@ -53,7 +53,8 @@ def test_the_buttons_of_every_bar_are_as_high_as_those_of_every_other(
     monkeypatch.setattr("views.pages.table.dock.draw_board_parts", record)
     app, served = shared_app, shared_app.served
     tables: list[TableSession] = served.in_its_thread(lambda: [*begin_tables(app.house, game_id)])
-    served.in_its_thread(lambda: [confirm_box(app.house, session) for session in tables])
+    for session in tables:
+        served.in_its_thread(partial(confirm_box, app.house, session))
     width, height = size
     device = phone({**IPHONE, "viewport": {"width": width, "height": height}}, own=True)
     device.open(app.url(), TEXTS["en"].say("app-settings"))

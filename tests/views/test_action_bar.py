@@ -85,7 +85,7 @@ async def test_in_the_bar_of_every_phase_left_is_back_and_right_is_the_act(
 ) -> None:
     await walk_through_moments(tmp_path, game_id, size)
     assert any(bars for bars, _ in drawn)
-    assert {words for _, words in drawn for words in words} == set()
+    assert {text for _, words in drawn for text in words} == set()
     for bars, _ in drawn:
         for bar in bars:
             squares = [button.square for button in bar]
