@@ -61,11 +61,13 @@ class CommonThing:
         thing: its id, named as a target or a thing is.
         seat: the seat whose marker stands on it; None for nobody's.
         faces: the ids of what it shows, side by side, each with its look; empty for its name alone.
+        count: how many of it there are, such as the coins of a seat; 1 is not written.
     """
 
     thing: str
     seat: int | None = None
     faces: tuple[str, ...] = ()
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)

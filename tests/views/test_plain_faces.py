@@ -82,3 +82,25 @@ def test_a_piece_that_is_held_shows_each_of_its_faces_pale() -> None:
 def test_what_stands_among_the_tiles_to_choose_is_not_drawn_in_a_row_again() -> None:
     row = CommonRow("line", (CommonThing("3", 0), CommonThing("7")))
     assert [_is_offered(row, offered) for offered in ({"3", "7", "9"}, {"3"}, set())] == [True, False, False]
+
+
+def words_of(control: ft.Control) -> list[str]:
+    """List the texts in a drawing."""
+    inner = [*(getattr(control, "controls", None) or ()), getattr(control, "content", None)]
+    own = [control.value] if isinstance(control, ft.Text) else []
+    return own + [word for each in inner if isinstance(each, ft.Control) for word in words_of(each)]
+
+
+def test_two_things_on_a_cell_show_the_signs_of_both_on_the_ground_of_the_upper_one() -> None:
+    looks = {"field": ThingLook("#9CC952", "G"), "house": ThingLook("#54484A", "H")}
+    area = Area(GRID, {"a1": ("field", "house")}, looks=looks)
+    face = _choose_face(area, AreaMarks(str), "a1", ("field", "house"))
+    tile = drawn(face)
+    assert (tile.bgcolor, words_of(tile)) == ("#54484A", ["G", "H"])
+
+
+def test_a_sign_stands_below_an_icon() -> None:
+    tile = drawn(Face("Castle", True, ThingLook(icon="CASTLE", sign="3")))
+    assert words_of(tile) == ["3"]
+    assert isinstance(tile.content, ft.Column)
+    assert isinstance(tile.content.controls[0], ft.Icon)

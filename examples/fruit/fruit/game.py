@@ -44,9 +44,10 @@ def _common(market: Market) -> tuple[CommonRow, ...]:
 
 
 def _held(market: Market, seat: int) -> tuple[CommonRow, ...]:
-    """Show the cards of a seat."""
-    cards = tuple(CommonThing(kind, faces=(kind,)) for kind in market.stalls[seat].cards)
-    return (CommonRow("cards", cards, LOOKS),)
+    """Show the cards of a seat, each fruit with its number."""
+    cards = market.stalls[seat].cards
+    things = (CommonThing(kind, faces=(kind,), count=cards.count(kind)) for kind in dict.fromkeys(cards))
+    return (CommonRow("cards", tuple(things), LOOKS),)
 
 
 def _preview(market: Market, seat: int, move: Move) -> tuple[Notice, ...]:

@@ -1,7 +1,7 @@
 """A seat's cells as they lie, the things on them in words, and the legal places of the piece in hand."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from math import isclose
 from operator import mul
@@ -103,7 +103,7 @@ def draw_area(
             faces |= dict.fromkeys(piece[1:], NO_FACE)
     held = area.ghost(marks.target) if marks.target else {}
     ghost = {name: _make_face(area, marks, thing) for name, thing in held.items() if name in faces}
-    faces |= dict.fromkeys(set(ghost).difference(taken), NO_FACE)
+    faces |= dict.fromkeys(ghost, NO_FACE)
     shown = {name: (face, boxes[name]) for name, face in faces.items()}
     picture = layers.Picture(
         [layers.Drawn("ground", (taken, pieces), lambda: draw_ground(layout, taken, pieces))],
@@ -121,7 +121,9 @@ def draw_area(
 def _choose_face(area: Area, marks: AreaMarks, name: str, words: tuple[str, ...]) -> Face:
     """Choose the face of a cell: that of the top thing there, or the name of a cell that is open."""
     if words:
-        return _make_face(area, marks, area.things[name][-1])
+        *lower, top = area.things[name]
+        under = tuple(area.looks.get(thing, PLAIN_LOOK).sign or marks.called(thing) for thing in lower)
+        return replace(_make_face(area, marks, top), under=under)
     return Face(marks.called(name)) if name in marks.legal else NO_FACE
 
 

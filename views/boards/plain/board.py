@@ -10,7 +10,14 @@ from companion.asking import name_thing
 from companion.engine.area import CommonRow
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import AreaMarks, draw_area
-from views.boards.plain.middle import draw_middle, draw_rows, list_rows
+from views.boards.plain.middle import (
+    draw_common_rows,
+    draw_middle,
+    draw_row_lines,
+    draw_rows,
+    list_rows,
+    measure_row,
+)
 from views.kit.amounts import pill_lines, points
 from views.kit.choice_panel import WIDEST, choice_panel
 from views.kit.game_board import Board, Snapshot
@@ -48,7 +55,7 @@ def _draw_facts(screen: Screen) -> ft.Control:
         return _draw_points(screen)
     offered = playing.offered_things(screen)
     rows = [row for row in list_rows(screen) if not _is_offered(row, offered)]
-    return column(_draw_points(screen), *draw_rows(screen, rows))
+    return pill_lines([points(screen, screen.seat), *draw_row_lines(screen, rows)])
 
 
 def _draw_points(screen: Screen) -> ft.Control:
@@ -90,7 +97,7 @@ def _draw_seat_area(screen: Screen, seat: int, width: float) -> ft.Control | Non
 
 
 def _draw_picture(snapshot: Snapshot) -> ft.Control:
-    """Draw the seat's cells with some of them lit, or its points in a game without cells."""
+    """Draw the seat's cells with some of them lit, or else its points, and what it holds."""
     phone, game, position, seat, width = (
         snapshot.phone,
         snapshot.game,
@@ -98,17 +105,17 @@ def _draw_picture(snapshot: Snapshot) -> ft.Control:
         snapshot.seat,
         snapshot.width,
     )
-    area = game.area(position, seat)
-    if area is None and not snapshot.scored:
-        return ft.Container()
-    if area is None:
-        so_far = game.scoresheet(position).standings[seat].total
-        return ft.Text(phone.say("fact-points", points=so_far), size=phone.size(14))
+    area, held = game.area(position, seat), [row for row in game.held(position, seat) if row.things]
     texts, names = phone.texts[phone.locale], tuple(each.name for each in snapshot.seats)
     called = partial(name_thing, texts, game, position, seat, names=names)
-    return draw_area(
-        Bystander(phone), area, AreaMarks(called, blamed=cause_glows(snapshot.lit, ())), width, snapshot.depth
-    )
+    rows = draw_common_rows(phone, game.id, held, called, snapshot.seats)
+    if area is None:
+        so_far = game.scoresheet(position).standings[seat].total
+        words = ft.Text(phone.say("fact-points", points=so_far), size=phone.size(14))
+        return column(words if snapshot.scored else None, *rows)
+    marks, depth = AreaMarks(called, blamed=cause_glows(snapshot.lit, ())), snapshot.depth
+    drawn = draw_area(Bystander(phone), area, marks, width, depth - sum(map(measure_row, held)))
+    return column(drawn, *rows) if rows else drawn
 
 
 def _lit_cells(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:

@@ -18,14 +18,18 @@ from views.play.screen import Screen
 from views.widgets.seats.seat_marks import seat_mark
 
 OWNER = 18.0
-"""Height of the marker of an owner below a thing, in pixels."""
+"""Side of the marker of an owner behind a thing, in pixels."""
 
 FACE, LARGE_FACE = 34.0, 52.0
 """Side of a face beside other things and by itself, in pixels at the usual size of text."""
 
+NUMBER = 30.0
+"""Width of a number behind a thing, in pixels."""
 
 WIDTH, HEADING = 360.0, 24.0
 """Width of the rows on a display and height of a heading, in pixels."""
+
+MIDDLE = ft.CrossAxisAlignment.CENTER
 
 
 def draw_middle(snapshot: Snapshot) -> Middle | None:
@@ -34,14 +38,19 @@ def draw_middle(snapshot: Snapshot) -> Middle | None:
     rows = [row for row in game.common(snapshot.position) if row.things]
     called = partial(name_thing, texts, game, snapshot.position, snapshot.seat, names=snapshot.names)
     drawn = draw_common_rows(snapshot.phone, game.id, rows, called, snapshot.seats)
-    height = sum(map(_measure_row, rows)) + GAP * len(rows)
+    height = sum(map(measure_row, rows)) + GAP * len(rows)
     return Middle(column(*drawn), WIDTH, height) if drawn else None
 
 
-def _measure_row(row: CommonRow) -> float:
+def measure_row(row: CommonRow) -> float:
     """Measure a row of things below its heading, in pixels."""
-    across = sum(max(2, len(one.faces)) * FACE + TIGHT * 2 for one in row.things)
-    return HEADING + ceil(across / WIDTH) * (FACE + OWNER + TIGHT)
+    return HEADING + ceil(sum(map(_measure_thing, row.things)) / WIDTH) * (FACE + TIGHT)
+
+
+def _measure_thing(shown: CommonThing) -> float:
+    """Measure the width of a thing, in pixels."""
+    behind = (OWNER if shown.seat is not None else 0) + (NUMBER if shown.count != 1 else 0)
+    return max(2, len(shown.faces)) * FACE + behind + TIGHT * 2
 
 
 def list_rows(screen: Screen) -> list[CommonRow]:
@@ -55,6 +64,23 @@ def draw_rows(screen: Screen, rows: Sequence[CommonRow], *, middle: bool = False
     return draw_common_rows(
         screen.phone, screen.game.id, rows, screen.name_thing, screen.seats, middle=middle
     )
+
+
+def draw_row_lines(screen: Screen, rows: Sequence[CommonRow]) -> list[ft.Control]:
+    """Draw each row of things on a line behind its heading: low enough to stay in sight above the buttons."""
+    return [
+        ft.Row(
+            [
+                caption(screen.phone, _name_row(screen.phone, screen.game.id, row)),
+                *_draw_things(screen.phone, row, screen.name_thing, screen.seats, FACE),
+            ],
+            wrap=True,
+            spacing=TIGHT * 2,
+            run_spacing=TIGHT,
+            vertical_alignment=MIDDLE,
+        )
+        for row in rows
+    ]
 
 
 def draw_common_rows(
@@ -77,23 +103,33 @@ def draw_common_rows(
         middle: True if they stand large in the middle, and not from the left on.
     """
     lay_out, side = (middle_column, LARGE_FACE) if middle else (column, FACE)
-    texts = phone.texts[phone.locale]
     return [
         lay_out(
-            caption(phone, texts.about(game_id, "common", row.id)),
+            caption(phone, _name_row(phone, game_id, row)),
             ft.Row(
-                [_draw_thing(phone, row, one, called, seats, side) for one in row.things],
+                _draw_things(phone, row, called, seats, side),
                 wrap=True,
                 alignment=ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START,
                 spacing=TIGHT * 2,
                 run_spacing=TIGHT,
-                vertical_alignment=ft.CrossAxisAlignment.START,
+                vertical_alignment=MIDDLE,
             ),
             spacing=TIGHT,
         )
         for row in rows
         if row.things
     ]
+
+
+def _name_row(phone: Phone, game_id: str, row: CommonRow) -> str:
+    return phone.texts[phone.locale].about(game_id, "common", row.id)
+
+
+def _draw_things(
+    phone: Phone, row: CommonRow, called: Callable[[str], str], seats: Sequence[Seat], side: float
+) -> list[ft.Control]:
+    """Draw the things of a row: the faces of each, or its name, its number, and the marker of its owner."""
+    return [_draw_thing(phone, row, shown, called, seats, side) for shown in row.things]
 
 
 def _draw_thing(
@@ -104,18 +140,16 @@ def _draw_thing(
     seats: Sequence[Seat],
     side: float,
 ) -> ft.Control:
-    """Draw a thing: its faces, or its name, and below them the marker of its owner."""
     owner = seats[shown.seat] if shown.seat is not None and shown.seat < len(seats) else None
-    words = [called(shown.thing), *([owner.name] if owner else [])]
-    below = seat_mark(phone, owner.colour, 16) if owner else None
-    inside = _draw_thing_faces(phone, row, shown, called, side) or small_text(phone, called(shown.thing), 14)
-    drawn = ft.Column(
-        [inside, *([below] if below else [])],
-        spacing=2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    return ft.Semantics(label=" · ".join(words), content=drawn, exclude_semantics=True)
+    number = f"× {shown.count}" if shown.count != 1 else ""
+    words = [called(shown.thing), number, owner.name if owner else ""]
+    drawn = [_draw_thing_faces(phone, row, shown, called, side) or small_text(phone, called(shown.thing), 14)]
+    if number:
+        drawn.append(small_text(phone, number, 14, strong=True))
+    if owner:
+        drawn.append(seat_mark(phone, owner.colour, OWNER))
+    inside = ft.Row(drawn, spacing=TIGHT, tight=True, vertical_alignment=MIDDLE)
+    return ft.Semantics(label=" · ".join(filter(None, words)), content=inside, exclude_semantics=True)
 
 
 def draw_owned_faces(

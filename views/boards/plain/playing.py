@@ -59,7 +59,7 @@ def ask(screen: Screen) -> Choice:
         picture=picture,
         tools=draw_tools,
         moves=[*others, *(offer(screen, move, strong=not several) for move in moves)],
-        abreast=_count_abreast(others),
+        abreast=_count_abreast(others) if others else _count_buttons_abreast(screen, moves),
         seen=HANDS * screen.phone.scale if much else 0,
         more=_draw_refused_moves(screen, found),
     )
@@ -207,6 +207,12 @@ def _count_abreast(offered: Sequence[Offer]) -> int:
     texts = [one.face.value for one in offered if isinstance(one.face, ft.Text)]
     longest = max((len(str(text)) for text in texts), default=LETTERS_ABREAST // PICTURES_ABREAST)
     return max(1, min(MOST_ABREAST, len(offered), LETTERS_ABREAST // max(1, longest)))
+
+
+def _count_buttons_abreast(screen: Screen, moves: Sequence[Any]) -> int:
+    """Count the buttons that stand side by side in a dock of little height: one unless all are short."""
+    longest = max((len(move_sentence(screen, move)) for move in moves), default=LETTERS_ABREAST)
+    return max(1, min(2, LETTERS_ABREAST // max(1, longest))) if screen.panes.tight else 1
 
 
 def _draw_thing_chips(

@@ -34,7 +34,7 @@ THING = CommonThing(
 
 ROW = CommonRow(
     id="row",
-    things=(CommonThing("plum", faces=("plum",)), CommonThing("pear", seat=1, faces=("pear",))),
+    things=(CommonThing("plum", faces=("plum",), count=2), CommonThing("pear", seat=1, faces=("pear",))),
     looks={"plum": ThingLook("#5B3F8C", "U"), "pear": ThingLook("#6E8B2F", "P")},
 )
 
