@@ -17,16 +17,20 @@ FEW = 20
 
 
 def date_summary(summary: Summary, details: PlayDetails) -> Summary:
-    """Move a summary to the day that was said. Its length stays, and its moments only tell the day."""
+    """Move a summary to the day that was said. Its length stays, and its moments only tell the day.
+
+    A table that was begun for a game of the past is only scored, and has no length.
+    """
     if not details.day:
         return summary
     ended = details.ended_at
-    lasted = max(0, summary.finished_at - summary.started_at)
+    lasted = 0 if details.past else max(0, summary.finished_at - summary.started_at)
     moved = ended != summary.finished_at
     return replace(
         summary,
         day=details.day,
         started_at=max(0, ended - lasted) if moved else summary.started_at,
+        mode="score" if details.past else summary.mode,
         finished_at=ended,
         instant=summary.instant and not moved,
     )

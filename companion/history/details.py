@@ -74,6 +74,7 @@ class PlayDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
         rating: How good it was, from 1 to 10; 0 where nobody has said.
         teacher: Who taught it, by the name of that time; empty where nobody has said.
         seconds: The time each seat took by the table's clocks, in the order of the seats; empty without.
+        past: Whether the table was begun for a game that was over, so that its moments tell no length.
     """
 
     day: IsoDay = ""
@@ -83,6 +84,7 @@ class PlayDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     rating: Rating = 0
     teacher: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     seconds: SecondsOfSeats = ()
+    past: bool = False
 
     def __post_init__(self) -> None:
         """Check the day, and strip from names the characters that are no text."""
@@ -174,6 +176,7 @@ def merge_details(ours: PlayDetails, theirs: PlayDetails) -> PlayDetails:
         rating=ours.rating or theirs.rating,
         teacher=ours.teacher or theirs.teacher,
         seconds=ours.seconds or theirs.seconds,
+        past=ours.past or theirs.past,
     )
 
 

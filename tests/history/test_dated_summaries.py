@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from companion.history.dated_summaries import FEW, DatedSummaries, date_summary
 from companion.history.details import NO_DETAILS, Details, PlayDetails, with_day
@@ -108,3 +109,9 @@ def test_the_day_that_the_record_tells_is_said_without_moving_a_moment() -> None
         summary.instant,
     )
     assert same.day == summary.played_on.isoformat()
+
+
+def test_a_game_that_was_over_when_its_table_began_has_no_length() -> None:
+    summary = finished(3)
+    moved = date_summary(summary, replace(said_on(summary, date(2026, 2, 28)), past=True))
+    assert (moved.mode, moved.started_at) == ("score", moved.finished_at)

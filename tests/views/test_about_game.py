@@ -131,7 +131,20 @@ async def test_a_table_that_is_only_scored_is_begun_for_yesterday(tmp_path: Path
         assert details_of(phone, session.id).day == yesterday().isoformat()
         phone.house.tables.finish(session)
         (summary,) = phone.house.tables.library.summaries.all()
-        assert summary.played_on == yesterday()
+        assert (summary.played_on, summary.mode) == (yesterday(), "score")
+
+
+async def test_a_pad_is_begun_for_a_game_of_the_past_and_has_no_length(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/score_pad") as phone:
+        await phone.tap("Yesterday")
+        await phone.until(lambda: phone.chosen("Yesterday"))
+        await phone.tap("Start")
+        await phone.until(phone.house.albums.details.all)
+        (session,) = phone.house.tables.open_tables()
+        phone.house.tables.finish(session)
+        (summary,) = phone.house.tables.library.summaries.all()
+        assert (summary.played_on, summary.mode) == (yesterday(), "score")
+        assert summary.started_at == summary.finished_at
 
 
 @pytest.mark.parametrize("field", ["expansions", "tags"])

@@ -9,7 +9,7 @@ from companion.engine.days import local_day
 from companion.engine.game import Game
 from companion.engine.game_defaults import no_variant
 from companion.errors import CompanionError
-from companion.history.details import with_day
+from companion.history.details import PlayDetails, with_day
 from companion.history.errors import Report
 from companion.hosting.open_home import OpenHome, current_millis
 from views.device.phone import Phone
@@ -44,6 +44,7 @@ def save_setup_day(house: OpenHome, table: str, day: date) -> None:
     """Save the day that a new table is for. A fault is reported, since the table has begun."""
     now = current_millis()
     try:
-        house.albums.details.change(table, lambda each: with_day(each, day, now, local_day(now)))
+        said = with_day(PlayDetails(past=True), day, now, local_day(now))
+        house.albums.details.set({table: said})
     except CompanionError as error:
         house.tables.reports.add(Report(error.id, error.params))
