@@ -16,7 +16,8 @@ BIN := .venv/bin
 UNIT := --ignore=tests/browser --ignore=tests/bench
 # One process more than most machines that judge have cores: tests that wait for a line leave theirs free. A test
 # that waits for a browser leaves a core free more often. The tests of a file stay together, that what they share is
-# made once; where one game is asked, or a proof is made, single files take longest, and are cut.
+# made once, in the order of their names, which ends with short ones; where one game is asked, or a proof is made,
+# single files take longest, and are cut.
 UNIT_PROCESSES := -n 3
 BROWSER_PROCESSES := -n 4 --dist loadfile --no-loadscope-reorder
 # What pytest made of a file is kept for the next process, whatever the machine is set to.
@@ -53,7 +54,7 @@ lint: .venv/dev.stamp
 # Some of these start servers, proxies and databases and kill them; what a busy machine did not give its time is
 # told and tried once more, alone. What fails twice is broken.
 unit: .venv/dev.stamp
-	$(call twice,$(UNIT_PROCESSES) --dist loadfile -p no:benchmark --durations 20 $(UNIT),-p no:benchmark $(UNIT))
+	$(call twice,$(UNIT_PROCESSES) --dist loadfile --no-loadscope-reorder -p no:benchmark --durations 20 $(UNIT),-p no:benchmark $(UNIT))
 
 game: .venv/dev.stamp
 	$(BIN)/pytest $(UNIT_PROCESSES) --dist worksteal -p no:benchmark $(UNIT) --game $(GAME)

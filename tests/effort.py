@@ -85,6 +85,18 @@ def pairs_of_the_day(names: Iterable[T], others: Iterable[U]) -> Sequence[tuple[
     return [(name, turns[(number + DAY) % len(turns)]) for number, name in enumerate(known)]
 
 
+def when_it_is(turn: int, days: int) -> pytest.MarkDecorator:
+    """Leave a test to its day and to a proof: its like have the other days, and go the same way elsewhere.
+
+    Args:
+        turn: the test's number among them, from 0.
+        days: within how many days each has its own.
+    """
+    if DAY % days == turn:
+        return pytest.mark.on_its_day
+    return left_to_a_proof("tests that go the same way elsewhere")
+
+
 def left_to_a_proof(instead: str) -> pytest.MarkDecorator:
     """Leave a test that walks once more if others walk every day to a proof, and to pictures.
 

@@ -13,7 +13,7 @@ from tests.browser.phone import Phone
 from tests.browser.spoken import Spoken, list_faults, list_unnamed_stops, read_page
 from tests.browser.table import TEXTS, App, running
 from tests.browser.tour import lay_out_tour, visit_stop
-from tests.effort import some
+from tests.effort import on_its_day, some
 
 BROWSERS = {"zh-Hant": "zh-TW", "en": "en-US", "zh-Hans": "zh-CN"}
 """Languages that a browser asks for, by the language that the app answers in."""
@@ -28,17 +28,16 @@ SAY = TEXTS["en"].say
 
 def read_pages(visitor: Phone, app: App, locale: str) -> Pages:
     """Yield what a screen reader finds on every page that is no table."""
-    for stop in lay_out_tour(app, locale):
-        if not stop.table:
-            yield stop.name, read_page(visit_stop(visitor, stop))
+    stops = [stop for stop in lay_out_tour(app, locale) if not stop.table]
+    for stop in on_its_day(stops, 3):
+        yield stop.name, read_page(visit_stop(visitor, stop))
 
 
 def read_tables(visitor: Phone, app: App, locale: str) -> Pages:
     """Yield what a screen reader finds on every page of a table of each game, and in each lesson."""
     texts = TEXTS[locale]
-    for stop in lay_out_tour(app, locale):
-        if not stop.table:
-            continue
+    stops = [stop for stop in lay_out_tour(app, locale) if stop.table]
+    for stop in on_its_day(stops, 3):
         yield stop.name, read_page(visit_stop(visitor, stop))
         game = stop.name.removeprefix("table-")
         for tab in TABS if game in GAMES else ():
@@ -48,7 +47,8 @@ def read_tables(visitor: Phone, app: App, locale: str) -> Pages:
 
 def read_sheets(visitor: Phone, app: App, locale: str) -> Pages:
     """Yield what a screen reader finds on every sheet."""
-    for opener in (one for one in list_openers(app, locale) if one.name != "keys"):  # no phone lists keys
+    openers = [one for one in list_openers(app, locale) if one.name != "keys"]  # no phone lists keys
+    for opener in on_its_day(openers, 3):
         opener.reach(visitor).tap(opener.find(visitor))
         expect(visitor.page.locator('[role$="dialog"]'), opener.name).to_have_count(1)
         yield f"the sheet {opener.name}", read_page(visitor)

@@ -13,7 +13,7 @@ from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import TEXTS, App, running
-from tests.effort import some
+from tests.effort import on_its_day, some
 
 SAY = TEXTS["en"].say
 PLAYED = tuple(game_id for game_id in GAMES if game_id != "score_pad")
@@ -58,7 +58,7 @@ def play_to_the_end(session: TableSession) -> None:
         assert isinstance(session.submit(Play(seat, move)), Accepted)
 
 
-@pytest.mark.parametrize(("game_id", "size"), some(CASES, daily=len(PLAYED)), ids=str)
+@pytest.mark.parametrize(("game_id", "size"), on_its_day(some(CASES, daily=len(PLAYED)), 3), ids=str)
 def test_a_game_goes_from_home_to_the_history_in_few_taps(
     app: App, phone: NewPhone, game_id: str, size: tuple[int, int]
 ) -> None:

@@ -11,7 +11,7 @@ from tests.browser import citadel, mapmaker, sweet_land, town
 from tests.browser.conftest import NewPhone
 from tests.browser.keyed import KEYS, Keyed
 from tests.browser.table import TEXTS, App
-from tests.effort import times
+from tests.effort import times, when_it_is
 from tests.games.sweet_lands.full_box import full_box
 from tests.views import citadels_fingers
 from tests.views.fingers import Names, choose_likely_move
@@ -58,6 +58,7 @@ def sit_down(kind: Any, app: App, phone: NewPhone, session: TableSession) -> Any
     return kind.at(app, phone(KEYS).open(app.url()), session)
 
 
+@when_it_is(0, 3)
 def test_a_round_of_card_city(shared_app: App, phone: NewPhone) -> None:
     session, dice = shared_app.begin("Ann"), Random(3)
     table = sit_down(AtCards, shared_app, phone, session)
@@ -66,6 +67,7 @@ def test_a_round_of_card_city(shared_app: App, phone: NewPhone) -> None:
     assert table.phone.complaints() == []
 
 
+@when_it_is(1, 3)
 def test_a_round_of_roll_into_town(shared_app: App, phone: NewPhone) -> None:
     session = mapmaker.begin_roll_into_town(shared_app, "Ann")
     table = sit_down(AtMap, shared_app, phone, session)
@@ -73,6 +75,7 @@ def test_a_round_of_roll_into_town(shared_app: App, phone: NewPhone) -> None:
     assert table.phone.complaints() == []
 
 
+@when_it_is(2, 3)
 def test_a_round_of_small_city(shared_app: App, phone: NewPhone) -> None:
     session = play_parts(town.begin_small_city(shared_app), SETUP, OPENING)
     table = sit_down(AtTown, shared_app, phone, session)
@@ -81,6 +84,7 @@ def test_a_round_of_small_city(shared_app: App, phone: NewPhone) -> None:
     assert table.phone.complaints() == []
 
 
+@when_it_is(2, 3)
 def test_a_round_of_sweet_lands(shared_app: App, phone: NewPhone) -> None:
     session = sweet_land.begin_sweet_lands(shared_app, "Ann", "Ben", box=full_box())
     set_up(session)
@@ -90,6 +94,7 @@ def test_a_round_of_sweet_lands(shared_app: App, phone: NewPhone) -> None:
     assert table.phone.complaints() == []
 
 
+@when_it_is(0, 3)
 def test_a_turn_of_citadels(shared_app: App, phone: NewPhone) -> None:
     session, dice = citadel.begin_citadels(shared_app, "Ann", "Ben", "Cleo"), Random(5)
     table = sit_down(AtCourt, shared_app, phone, session)
@@ -98,6 +103,7 @@ def test_a_turn_of_citadels(shared_app: App, phone: NewPhone) -> None:
     assert table.phone.complaints() == []
 
 
+@when_it_is(1, 3)
 def test_a_sheet_of_the_score_pad(shared_app: App, phone: NewPhone) -> None:
     setup = Setup(make_seats("Ann", "Ben"), box={ENTRY: encode_sheet(FARMS)})
     session = shared_app.house.tables.begin("score_pad", setup)

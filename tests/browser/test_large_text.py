@@ -10,7 +10,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, running
 from tests.browser.tour import Stop, lay_out_tour, visit_stop
-from tests.effort import some
+from tests.effort import on_its_day, some
 
 SIZES = ((320, 454), (360, 640))
 """Width and height of small phones, in pixels."""
@@ -72,7 +72,7 @@ def test_in_the_largest_text_no_page_hides_or_cuts_a_word(
     width, height = size
     with running(tmp_path, reachable=True) as app:
         app.house.preferences.change(text_scale=LARGEST)
-        stops = [stop for stop in lay_out_tour(app) if not stop.table]
+        stops = on_its_day([stop for stop in lay_out_tour(app) if not stop.table], 3)
         visitor = phone(upright(width, height), locale="en-US").open(app.url())
         faults = []
         for stop in stops:

@@ -10,7 +10,7 @@ from tests.browser.phone import Phone
 from tests.browser.table import TEXTS, App, running
 from tests.browser.test_low_window import SIZES, lying
 from tests.browser.tour import Stop, lay_out_tour, visit_stop
-from tests.effort import some
+from tests.effort import on_its_day, some
 
 BACK = TEXTS["en"].say("app-back")
 
@@ -37,7 +37,7 @@ def test_on_its_side_every_page_has_its_main_action_in_sight(
 ) -> None:
     width, height = size
     with running(tmp_path, reachable=True) as app:
-        stops = [stop for stop in lay_out_tour(app) if not stop.table]
+        stops = on_its_day([stop for stop in lay_out_tour(app) if not stop.table], 3)
         visitor = phone(lying(width, height), locale="en-US").open(app.url())
         faults = []
         for stop in stops:

@@ -11,7 +11,7 @@ from tests.browser.boxes import FRAME, THUMB, Box, boxes
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, running
-from tests.effort import some
+from tests.effort import on_its_day, some
 from tests.patience import patient
 from views.device.preferences import SCALES
 
@@ -69,7 +69,7 @@ def test_on_its_side_a_board_has_the_height_and_all_pages_are_one_touch_away(
         assert not visitor.failures
 
 
-@pytest.mark.parametrize("game_id", tuple(GAMES))
+@pytest.mark.parametrize("game_id", on_its_day(GAMES, 3))
 def test_every_board_has_the_height_and_all_that_acts_is_in_sight(
     tmp_path: Path, phone: NewPhone, game_id: str
 ) -> None:

@@ -18,7 +18,7 @@ from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.standing_still import Watched, buttons, is_missed
 from tests.browser.table import App, AtTable
 from tests.browser.touching import Touching
-from tests.effort import some, times
+from tests.effort import some, times, when_it_is
 from tests.games.sweet_lands.full_box import full_box
 from tests.views import citadels_fingers
 from tests.views.fingers import choose_likely_move
@@ -66,6 +66,7 @@ def within_a_move(session: TableSession) -> Callable[[], Hashable]:
     return lambda: session.table.seq
 
 
+@when_it_is(0, 3)
 @pytest.mark.parametrize("profile", some((SMALL, ONCE)), ids=lambda each: str(each["viewport"]["width"]))
 def test_card_city_stands_still_while_cards_are_named_and_laid(
     shared_app: App, phone: NewPhone, profile: Profile
@@ -96,6 +97,7 @@ def test_card_city_stands_still_while_cards_are_named_and_laid(
     assert watched.moved == []
 
 
+@when_it_is(1, 3)
 def test_roll_into_town_stands_still_while_shapes_are_offered(shared_app: App, phone: NewPhone) -> None:
     """On a phone if a tap comes near first, the map moves on purpose."""
     session = mapmaker.begin_roll_into_town(shared_app, "Ann", "Ben")
@@ -109,6 +111,7 @@ def test_roll_into_town_stands_still_while_shapes_are_offered(shared_app: App, p
     assert watched.moved == []
 
 
+@when_it_is(2, 3)
 def test_small_city_stands_still_while_a_tile_is_aimed(shared_app: App, phone: NewPhone) -> None:
     session = later(town.begin_small_city(shared_app), AGAIN)
     table = town.AtTown.at(shared_app, phone(ONCE).open(shared_app.url(session)), session)
@@ -119,6 +122,7 @@ def test_small_city_stands_still_while_a_tile_is_aimed(shared_app: App, phone: N
     assert watched.moved == []
 
 
+@when_it_is(1, 3)
 def test_a_turn_of_citadels_moves_nothing_away_from_a_finger(shared_app: App, phone: NewPhone) -> None:
     session, dice = citadel.begin_citadels(shared_app, "Ann", "Ben", "Cleo"), Random(5)
     table = citadel.AtCourt.at(shared_app, phone(SMALL).open(shared_app.url(session)), session)
@@ -129,6 +133,7 @@ def test_a_turn_of_citadels_moves_nothing_away_from_a_finger(shared_app: App, ph
     assert watched.moved == []
 
 
+@when_it_is(0, 3)
 def test_a_turn_of_sweet_lands_moves_nothing_away_from_a_finger(shared_app: App, phone: NewPhone) -> None:
     session = sweet_land.begin_sweet_lands(shared_app, "Ann", "Ben", box=full_box())
     set_up(session)

@@ -20,7 +20,7 @@ from tests.browser.phone import IPHONE, Profile
 from tests.browser.table import App
 from tests.browser.test_score_pad_four_phones import AtPad
 from tests.browser.touching import Touching
-from tests.effort import PROOF, some
+from tests.effort import PROOF, on_its_day, some
 from tests.games.sweet_lands.full_box import full_box
 from tests.views import citadels_fingers
 from tests.views.fingers import Names, choose_likely_move
@@ -174,7 +174,7 @@ def watch(table: Touching) -> BoardWatch:
 
 
 @pytest.mark.parametrize("size", some(SIZES), ids=str)
-@pytest.mark.parametrize("game", some(tuple(GAMES), 2))
+@pytest.mark.parametrize("game", on_its_day(some(tuple(GAMES), 2), 2))
 def test_a_board_stands_still_and_all_that_acts_is_in_sight_through_a_whole_round(
     shared_app: App, phone: NewPhone, game: str, size: tuple[int, int]
 ) -> None:

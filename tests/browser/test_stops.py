@@ -12,7 +12,7 @@ from tests.browser.phone import DESKTOP, Profile
 from tests.browser.stops import Place, StopWalk
 from tests.browser.table import TEXTS, App, running
 from tests.browser.tour import Stop, lay_out_tour, visit_stop
-from tests.effort import PROOF, some
+from tests.effort import PROOF, on_its_day, some
 from views.pages.table.page import OTHERS
 from views.widgets.sheet import SIDE
 
@@ -70,7 +70,7 @@ def sort_for_reading(stops: list[tuple[str, Place]]) -> list[tuple[str, Place]]:
     return sorted(stops, key=lambda stop: 2 if stop[1] == board else choose_part(stop[1]))
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", on_its_day(sorted(GAMES), 3))
 def test_on_a_desk_tab_goes_from_the_header_to_the_board_and_its_dock_and_then_to_the_side(
     phone: NewPhone, shared_app: App, game: str
 ) -> None:

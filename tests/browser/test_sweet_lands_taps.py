@@ -14,6 +14,7 @@ from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.sweet_land import AtLands, begin_sweet_lands
 from tests.browser.table import App, running
+from tests.effort import when_it_is
 from tests.games.sweet_lands.full_box import full_box
 
 EMPTY, LEARNED = 12, 8
@@ -90,6 +91,7 @@ def seated(app: App, phone: NewPhone, session: TableSession) -> Counting:
     return table
 
 
+@when_it_is(0, 2)
 def test_a_typical_turn_takes_at_most_twelve_taps_with_an_empty_box(app: App, phone: NewPhone) -> None:
     session = begin_sweet_lands(app, "Ann", "Ben")
     play_until_actions(session)
@@ -141,6 +143,7 @@ def test_two_people_reach_their_first_turn_with_an_empty_box_in_few_taps(app: Ap
     assert table.taps <= SETUP
 
 
+@when_it_is(1, 2)
 def test_a_typical_turn_takes_at_most_eight_taps_with_a_learned_box(app: App, phone: NewPhone) -> None:
     session = begin_sweet_lands(app, "Ann", "Ben", box=full_box())
     play_until_actions(session)
