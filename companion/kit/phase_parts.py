@@ -12,7 +12,7 @@ from companion.engine.phases import Phases, R
 from companion.engine.rules import Rule
 from companion.engine.stage import OVER, Stage
 from companion.engine.words import Who
-from companion.kit.tasks import single_actor, task_per_actor
+from companion.kit.tasks import later_than, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
 
 
@@ -46,6 +46,7 @@ def make_stage(
     actors: Callable[[P], tuple[int, ...]] | None = None,
     pieces: Sequence[str] = (),
     params: Callable[[P, int], Mapping[str, Param]] = _no_params,
+    unfinished: Callable[[P], Iterable[int]] | None = None,
     **others: Any,
 ) -> Stage[P, Any]:
     """Make a phase in which one seat acts at a time, or several at once.
@@ -59,7 +60,9 @@ def make_stage(
         actors: lists the seats that act, in place of `turn`. Asked after every entry.
         pieces: pieces that can be taken in hand.
         params: makes the params of the task's sentence besides the seat. Asked after every entry.
-        others: further fields of the stage, such as ``later`` or ``procedure``.
+        unfinished: lists the seats that have not had their turn in this phase, where there is `turn`. They
+            are told that it still comes. Asked after every entry.
+        others: further fields of the stage, such as ``procedure``.
 
     Raises:
         ValueError: there is neither `turn` nor `actors`, or both.
@@ -69,6 +72,7 @@ def make_stage(
     acting = single_actor(turn) if turn else actors
     assert acting is not None
     order = (turn_rule(section, turn),) if turn else ()
+    later = {"later": later_than(turn, unfinished)} if turn and unfinished else {}
 
     def make_task(position: P, seat: int) -> Task:
         return Task(task, seat, {"seat": Who(seat), **params(position, seat)}, tuple(pieces))
@@ -85,7 +89,7 @@ def make_stage(
         list_candidates,
         acting,
         task_per_actor(acting, make_task),
-        **others,
+        **{**later, **others},
     )
 
 

@@ -1,18 +1,15 @@
 """The rules, each with the section of the rulebook that it cites, and what a move does."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from companion.engine.phases import Phases
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
-from companion.engine.stage import OVER
-from companion.engine.verdict import Repair
 from companion.kit.laying import Laying
-from companion.kit.phase_parts import MoveKind, make_stage
+from companion.kit.phase_parts import MoveKind, make_phases, make_stage
+from companion.kit.piece_parts import make_repairs, make_targets
 from companion.kit.seat_changes import with_seat
-from companion.kit.tasks import later_than
 from dominoes.position import GRID, Lay, Table
 
 GATE = "a1"
@@ -61,7 +58,7 @@ STAGE = make_stage(
     turn=_find_actor,
     section="lay",
     pieces=("domino",),
-    later=later_than(_find_actor, _list_unfinished),
+    unfinished=_list_unfinished,
 )
 
 
@@ -75,22 +72,14 @@ def skip_blocked_seats(table: Table) -> Table:
     return replace(table, turn=following)
 
 
-def list_targets(table: Table, _seat: int, piece: str) -> Mapping[str, Lay]:
-    """List every way to lay a domino, legal or not. Raises KeyError for anything but a domino."""
-    return {"domino": LAYING.targets(table)}[piece]
-
-
-def list_repairs(table: Table, seat: int, move: Lay) -> tuple[Repair, ...]:
-    """List other places for a refused domino: turned around, or on the nearest squares."""
-    if table.over or table.turn != seat or PHASES.is_legal(table, seat, move):
-        return ()
-    return tuple(LAYING.repairs(table, move, lambda way: PHASES.is_legal(table, seat, way)))
-
-
-PHASES: Phases[Table, Lay] = Phases(
-    stage_of=lambda table: OVER if table.over else STAGE,
-    settle=skip_blocked_seats,
-    rounds=lambda _table: 1,
-    stages=(STAGE,),
-    section="lay",
+PHASES: Phases[Table, Lay] = make_phases(
+    {"lay": STAGE}, settle=skip_blocked_seats, rounds=lambda _table: 1, section="lay"
 )
+
+list_targets = make_targets({"domino": lambda table, _seat: LAYING.targets(table)})
+"""Lists every way to lay a domino, legal or not."""
+
+list_repairs = make_repairs(
+    PHASES, {Lay: lambda table, _seat, move, is_legal: LAYING.repairs(table, move, is_legal)}
+)
+"""Proposes other places for a refused domino: turned around, or on the nearest squares."""

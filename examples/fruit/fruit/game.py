@@ -10,7 +10,6 @@ from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_se
 from companion.engine.setup import Setup
 from companion.engine.words import Who
 from companion.kit.declared_corrections import count_things
-from companion.kit.tuples import as_tuple
 from companion.kit.typed_notation import TypedNotation
 from fruit.phases import PHASES, list_repairs, price_of
 from fruit.position import SEATS, Correction, Market, Move, Readings, Sell, SetCards, SetCoins, Stall
@@ -83,7 +82,7 @@ GAME: Game[Market, Move, Correction] = Game(
     corrections=CORRECTIONS,
     common=_common,
     held=_held,
-    repairs=as_tuple(list_repairs),
+    repairs=list_repairs,
     preview=_preview,
 )
 """The rules for two to four seats."""

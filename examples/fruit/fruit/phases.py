@@ -1,17 +1,15 @@
 """The phases, each with its moves, and with the rules that judge them."""
 
-from collections.abc import Iterable
-from typing import Any, get_args
+from typing import get_args
 
 from msgspec.structs import replace
 
 from companion.engine.phases import Phases
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.engine.verdict import Repair
 from companion.engine.words import Word
 from companion.kit.phase_parts import MoveKind, make_phases, make_stage
+from companion.kit.piece_parts import make_repairs, propose_others
 from companion.kit.seat_changes import with_seat
-from companion.kit.tasks import later_than
 from fruit.position import PRINTED, Keep, Kind, Market, Move, Open, Sell, Take
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -75,7 +73,7 @@ TAKE = make_stage(
     {Take: MoveKind(_apply_take, lambda *_: map(Take, KINDS), ROW)},
     turn=_find_actor,
     section="order",
-    later=later_than(_find_actor, _list_waiting),
+    unfinished=_list_waiting,
 )
 
 
@@ -120,7 +118,7 @@ SELL = make_stage(
     },
     turn=_find_actor,
     section="order",
-    later=later_than(_find_actor, _list_waiting),
+    unfinished=_list_waiting,
 )
 
 
@@ -152,12 +150,7 @@ PHASES: Phases[Market, Move] = make_phases(
 )
 
 
-def list_repairs(market: Market, seat: int, move: Move) -> Iterable[Repair]:
-    """List the fruit that can be taken or sold in place of a refused one."""
-    if not isinstance(move, Take | Sell) or not PHASES.stage_of(market).has(move) or market.turn != seat:
-        return ()
-    made: type[Any] = type(move)
-    others = tuple(one for one in map(made, KINDS) if PHASES.is_legal(market, seat, one))
-    if move in others or not others:
-        return ()
-    return (Repair("other", moves=others, labels=tuple(Word(f"kind-{one.kind}") for one in others)),)
+OTHERS = propose_others(PHASES, lambda move: Word(f"kind-{move.kind}"))
+
+list_repairs = make_repairs(PHASES, {Take: OTHERS, Sell: OTHERS})
+"""Proposes the fruit that can be taken or sold in place of a refused one."""

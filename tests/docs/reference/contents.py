@@ -38,6 +38,7 @@ CHAPTERS = (
         "`make_stage` makes a phase, which is a `Stage`. `make_phases` makes their order, a `Phases`.",
         (
             ("companion.kit.phase_parts", ("MoveKind", "make_stage", "make_phases")),
+            ("companion.kit.piece_parts", ("make_targets", "make_repairs", "propose_others")),
             ("companion.engine.stage", ("Stage", "Confirmation")),
             ("companion.engine.phases", ("Phases",)),
             ("companion.engine.rules", ("Rule", "AreaRule", "rules_for_moves")),

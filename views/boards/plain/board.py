@@ -55,7 +55,8 @@ def _draw_facts(screen: Screen) -> ft.Control:
         return _draw_points(screen)
     offered = playing.offered_things(screen)
     rows = [row for row in list_rows(screen) if not _is_offered(row, offered)]
-    return pill_lines([points(screen, screen.seat), *draw_row_lines(screen, rows)])
+    lines, own = draw_row_lines(screen, rows), points(screen, screen.seat)
+    return pill_lines([*lines, own] if screen.panes.tight else [own, *lines])
 
 
 def _draw_points(screen: Screen) -> ft.Control:

@@ -19,6 +19,7 @@ from companion.engine.words import Who, Word, amount_phrase
 from companion.geometry.square import Grid
 from companion.kit.blank_seats import ask_blank_seats
 from companion.kit.phase_parts import MoveKind, make_phases, make_stage
+from companion.kit.piece_parts import make_repairs, make_targets, propose_others
 from companion.kit.seat_changes import with_seat
 from companion.kit.tasks import later_than, seat_task, single_actor, task_per_actor
 from companion.kit.tuples import as_tuple
@@ -74,6 +75,7 @@ TAKE = make_stage(
     section="order",
     pieces=("domino",),
     params=lambda market, seat: {"left": len(market.row)},
+    unfinished=lambda market: range(len(market.stalls)),
     later=later_than(lambda market: market.turn, lambda market: range(len(market.stalls))),
 )
 
@@ -90,6 +92,10 @@ phases: Phases[Market, Any] = make_phases(
     section="order",
     refusing_phase=lambda market: "take",
 )
+
+OTHERS = propose_others(phases, lambda move: Word(f"kind-{move.kind}"))
+REPAIRS = make_repairs(phases, {Take: OTHERS})
+TARGETS = make_targets({"card": lambda market, seat: {kind: Take(kind) for kind in market.row}})
 
 stage: Stage[Market, Any] = Stage(
     rules={Take: (turn_rule("order", lambda market: market.turn), IN_ROW)},
