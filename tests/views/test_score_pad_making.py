@@ -145,3 +145,28 @@ async def test_a_table_keeps_its_sheet_when_the_sheet_is_removed(tmp_path: Path)
         (session,) = phone.house.tables.open_tables()
         assert session.table.position.sheet == WALL
         assert session.table.variant == "Wall"
+
+
+async def test_a_category_is_moved_up_with_all_that_was_said_of_it(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.tap(ui("make-sheet"))
+        for number, name in enumerate(("Grapes", "Barrels"), 1):
+            await phone.tap(ui("add-category"))
+            await phone.write(ui("category", number=number), name)
+        await phone.tap(ui("open-category", name="Barrels"))
+        await phone.write(ui("times"), "3")
+        await phone.tap(ui("move-up"))
+        assert ui("move-up") not in phone.names()
+        await phone.tap(ui("use-sheet"))
+        assert (await begun(phone)).categories == (Category("Barrels", times=3), Category("Grapes"))
+
+
+async def test_the_sheet_of_an_open_table_is_offered_for_the_next_one(tmp_path: Path) -> None:
+    def before(house: OpenHome) -> None:
+        house.tables.adopt(make_sheet_table(WALL, NOBODY, 0))
+
+    async with visit(tmp_path, ROUTE, before=before) as phone:
+        await phone.tap("Wall")
+        assert phone.chosen("Wall")
+        await phone.tap(ui("change-sheet"))
+        assert ui("open-category", name="Rows") in phone.names()

@@ -16,6 +16,7 @@ from views.kit.focus_ring import field_border
 from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.play.setup_draft import SetupScreen
+from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.sheet import icon_button
 
@@ -32,7 +33,12 @@ SHARES: tuple[Literal["each", "split", "nobody"], ...] = ("each", "split", "nobo
 
 
 def draw_category(
-    phone: Phone, screen: SetupScreen, number: int, category: Category, edit: Put
+    phone: Phone,
+    screen: SetupScreen,
+    number: int,
+    category: Category,
+    edit: Put,
+    move_up: Callable[[], None] | None = None,
 ) -> ft.Control:
     """Draw a row with the category's name, and below it the open settings.
 
@@ -42,6 +48,7 @@ def draw_category(
         number: index of the category.
         category: the category.
         edit: called with the changed category, or with nothing to remove it.
+        move_up: swaps it with the category before it; None for the first one.
     """
     here = screen.opened == number
     field = ft.TextField(
@@ -65,7 +72,7 @@ def draw_category(
         spacing=2,
     )
     return ft.Column(
-        [row, *([_draw_details(phone, category, edit)] if here else [])], spacing=TIGHT, tight=True
+        [row, *([_draw_details(phone, category, edit, move_up)] if here else [])], spacing=TIGHT, tight=True
     )
 
 
@@ -101,7 +108,9 @@ def _draw_drop_button(phone: Phone, screen: SetupScreen, name: str, edit: Put) -
     return icon_button(ft.Icons.CLOSE, ui_text(phone, "drop-category", name=name), drop_category, dim=True)
 
 
-def _draw_details(phone: Phone, category: Category, edit: Put) -> ft.Control:
+def _draw_details(
+    phone: Phone, category: Category, edit: Put, move_up: Callable[[], None] | None
+) -> ft.Control:
     def change_category(**changes: Any) -> None:
         edit(replace(category, **changes))
 
@@ -160,6 +169,9 @@ def _draw_details(phone: Phone, category: Category, edit: Put) -> ft.Control:
             run_spacing=2,
         )
     )
+    if move_up:
+        words = ui_text(phone, "move-up")
+        parts.append(ft.Row([text_button(phone, words, move_up, icon=ft.Icons.ARROW_UPWARD)]))
     return ft.Container(
         ft.Column(parts, spacing=GAP, tight=True),
         padding=GAP,

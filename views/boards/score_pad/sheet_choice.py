@@ -35,7 +35,8 @@ def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
     now, kept = sheet_store.current_sheet(phone, screen), sheet_store.kept_sheets(phone)
     shipped = sheet_store.shipped_sheets(phone.texts[phone.locale]).values()
     taken = {sheet.name for sheet in shipped}
-    own = list(kept.values())
+    others = [sheet for sheet in sheet_store.table_sheets(phone) if sheet not in shipped]
+    own = [*kept.values(), *others]
     if now not in own and now not in shipped:
         own.insert(0, now)
     named = [(sheet, _name_own_sheet(phone, sheet, taken)) for sheet in own]

@@ -114,8 +114,21 @@ def _draw_categories(
     def add_category() -> None:
         change(categories=(*categories, Category("")))
 
+    def move_up(number: int) -> None:
+        before, moved = categories[number - 1 : number + 1]
+        swapped = (*categories[: number - 1], moved, before, *categories[number + 1 :])
+        fields = making.with_fields(categories=swapped)
+        set_together(screen, making=fields, opened=number - 1, trouble="")
+
     rows = [
-        draw_category(phone, screen, number, one, partial(put_category, number))
+        draw_category(
+            phone,
+            screen,
+            number,
+            one,
+            partial(put_category, number),
+            partial(move_up, number) if number else None,
+        )
         for number, one in enumerate(categories)
     ]
     if len(categories) < MOST_CATEGORIES:

@@ -38,6 +38,18 @@ def kept_sheets(phone: Phone) -> dict[str, Sheet]:
     return {name: sheet for name, sheet in found.items() if sheet}
 
 
+def table_sheets(phone: Phone) -> list[Sheet]:
+    """List the sheets of open tables, such as one that came with a code, by names that are not kept."""
+    kept = kept_sheets(phone)
+    sheets = [
+        session.table.position.sheet
+        for session in phone.house.tables.open_tables()
+        if session.game.id == GAME.id
+    ]
+    named = {sheet.name: sheet for sheet in reversed(sheets) if sheet.name and sheet.name not in kept}
+    return list(named.values())
+
+
 def _kept_texts(phone: Phone) -> Mapping[str, str]:
     try:
         return phone.house.preferences.kept_entries(GAME.id)
