@@ -9,7 +9,7 @@ from companion.games.citadels.printed import Role
 from companion.hosting.session import TableSession
 from tests.browser.table import App
 from tests.browser.touching import Touching
-from tests.views.citadels_fingers import Player, tap_move
+from tests.views.citadels_fingers import PAGES, Player, tap_move
 
 
 class AtCourt(Touching, Player):
@@ -26,7 +26,12 @@ class AtCourt(Touching, Player):
 
     def press(self, *beginnings: str) -> "AtCourt":
         """Touch labels one after the other, each found by its beginning."""
+        turns = self.texts.say("app-tiles-next", page="#", pages="").partition("#")[0]
         for words in beginnings:
+            for _ in range(PAGES):
+                if self.has(words) or not self.has(turns):
+                    break
+                self.touch(self.beginning(turns))
             self.touch(self.beginning(words))
         return self
 

@@ -40,6 +40,10 @@ if TYPE_CHECKING:
     from _typeshed import SupportsLenAndGetItem
 
 
+PAGES = 12
+"""More pages of districts than any window has."""
+
+
 class Player(playing.Player):
     """Somebody who plays by tapping."""
 
@@ -64,7 +68,21 @@ class Player(playing.Player):
     async def taps(self, *beginnings: str) -> None:
         """Tap one thing after the other, each found by how its name begins."""
         for words in beginnings:
+            await self.turn_to(words)
             await self.finger(self.beginning(words))
+
+    async def turn_to(self, words: str) -> None:
+        """Turn the pages of districts until something is named so, at most once through all of them."""
+        turns = self.texts.say("app-tiles-next", page="#", pages="").partition("#")[0]
+        for _ in range(PAGES):
+            if self.begins(words) or not self.begins(turns):
+                return
+            await self.finger(self.one_of(turns, 0))
+
+    async def show_kind_of(self, district: District) -> None:
+        """Bring a district into sight among those to build."""
+        if not self.begins(self.word(f"district-{district}")):
+            await self.taps(self.word(f"kind-{cards()[district].colour}"))
 
 
 async def tap_move(table: Player, seat: int, move: Any) -> None:
@@ -101,9 +119,9 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
             )
         case Build(district=district):
             name = table.word(f"district-{district}")
-            await table.taps(
-                table.ui("build"), name, table.button_of("build", district=name, gold=cards()[district].cost)
-            )
+            await table.taps(table.ui("build"))
+            await table.show_kind_of(district)
+            await table.taps(name, table.button_of("build", district=name, gold=cards()[district].cost))
         case Destroy(seat=whose, district=district):
             await _tap_destroyed(table, whose, district)
         case Rescue():

@@ -41,7 +41,7 @@ def names(table: Court, *districts: District) -> list[str]:
 
 async def put(table: Court, district: District) -> None:
     """Name a card of those that lie below."""
-    await table.press(table.beginning(f"{table.word(f'district-{district}')}, "))
+    await table.taps(f"{table.word(f'district-{district}')}, ")
 
 
 async def out(table: Court, district: District) -> None:

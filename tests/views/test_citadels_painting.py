@@ -17,17 +17,23 @@ EIGHT = DISTRICTS[:8]
 
 def card(table: Court, district: District) -> str:
     """Tell how a district to tap is called."""
-    return table.beginning(table.app("and-also", one=table.word(f"district-{district}"), more=""))
+    return table.beginning(begin_card(table, district))
+
+
+def begin_card(table: Court, district: District) -> str:
+    """Return the first words of a district to tap."""
+    return table.app("and-also", one=table.word(f"district-{district}"), more="")
 
 
 async def tap(table: Court, *districts: District) -> None:
     """Tap districts, one after the other."""
     for district in districts:
-        await table.press(card(table, district))
+        await table.taps(begin_card(table, district))
 
 
 async def hold(table: Court, district: District) -> None:
     """Keep the finger on a district."""
+    await table.turn_to(begin_card(table, district))
     label = card(table, district)
     await table.client.fire(table.labelled(label), "long_press")
 

@@ -296,3 +296,35 @@ async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) 
         await table.be(acting(table))
         await table.taps(table.ui("build"), table.word("district-palace"), table.word("way-more_gold"))
         assert table.word("set-gold", seat=table.session.names[acting(table)]) in table.words()
+
+
+async def test_every_district_to_build_comes_into_sight_by_its_kind_and_by_turning_pages(
+    tmp_path: Path,
+) -> None:
+    def is_building(position: Position) -> bool:
+        return position.turn is not None and position.turn.acted
+
+    async with citadels(tmp_path, before=on_to("turn", where=is_building), size=(360, 640)) as table:
+        await table.be(acting(table))
+        await table.taps(table.ui("build"))
+        found = []
+        for district in table.position.printed:
+            words = table.word(f"district-{district}")
+            await table.show_kind_of(district)
+            await table.turn_to(words)
+            if table.begins(words):
+                found.append(district)
+        assert found == list(table.position.printed)
+
+
+async def test_a_city_shows_a_place_for_every_district_that_completes_it(tmp_path: Path) -> None:
+    def is_acting(position: Position) -> bool:
+        return position.turn is not None
+
+    async with citadels(tmp_path, before=on_to("turn", where=is_acting)) as table:
+        await table.be(acting(table))
+        size = table.position.city_size
+        columns = [node for node, _ in table.nodes() if node["_c"] == "Column"]
+        lines = [[len(row.get("controls", ())) for row in column.get("controls", ())] for column in columns]
+        assert [3, 3, 2] in lines
+        assert size == 8

@@ -54,7 +54,9 @@ async def test_who_builds_a_purple_district_reads_what_it_does(tmp_path: Path) -
 
     async with citadels(tmp_path, 4, before=acted) as table:
         await table.be(table.position.turn.seat)
-        await table.taps(table.ui("build"), table.word("district-observatory"))
+        await table.taps(table.ui("build"))
+        await table.show_kind_of("observatory")
+        await table.taps(table.word("district-observatory"))
         assert table.word("special-observatory") in table.words()
 
 
@@ -69,6 +71,7 @@ def warlord(session: TableSession) -> None:
 
 async def hold(table: Court, words: str) -> None:
     """Keep the finger on something whose name begins so."""
+    await table.turn_to(words)
     await table.client.fire(table.labelled(table.beginning(words)), "long_press")
 
 
@@ -101,6 +104,7 @@ async def test_a_district_that_is_held_tells_what_it_does_even_where_it_cannot_b
     async with citadels(tmp_path, 4, before=king) as table:
         await table.be(table.position.turn.seat)
         await table.taps(table.ui("build"))
+        await table.show_kind_of("library")
         await hold(table, table.word("district-library"))
         assert not table.sheet_open()
         power = table.word("special-library")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from math import ceil
 
 import flet as ft
 
@@ -93,11 +94,64 @@ def city_cards(
     return ft.Row(cards, wrap=True, spacing=GAP, run_spacing=GAP, alignment=place)
 
 
-def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
-    """Draw the place of the first card, as high as that card by default."""
+def city_places(
+    phone: Phone,
+    city: Sequence[Built],
+    width: float,
+    size: int,
+    *,
+    tap: Callable[[District], object],
+    hold: Callable[[District], object],
+) -> ft.Control:
+    """Draw a city's cards, and an empty place for each district that it lacks to be complete.
+
+    Args:
+        phone: the phone that shows it.
+        city: its districts.
+        width: that they may take, in pixels.
+        size: number of districts of a complete city.
+        tap: called with a district.
+        hold: called with a district that is held for a while.
+    """
+    count = max(size, len(city))
+    across = _count_places_across(phone, count, width)
+    each = min((width + GAP) / across - GAP, LARGEST * phone.scale)
+    shown = [
+        district_card(
+            phone, district, each, face=face, tap=partial(tap, district), hold=partial(hold, district)
+        )
+        for district, face in districts_with_faces(city, NO_FACES)
+    ]
+    missing = range(len(city), count)
+    shown += [_draw_empty_place(phone, each, said=number == 0) for number in missing]
+    lines: list[ft.Control] = [
+        ft.Row(shown[start : start + across], spacing=GAP) for start in range(0, count, across)
+    ]
+    grid = ft.Column(lines, spacing=GAP, tight=True)
+    return ft.Row([grid], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def places_height(phone: Phone, count: int, width: float) -> float:
+    """Compute the height of a city's places, in pixels."""
+    lines = ceil(count / _count_places_across(phone, count, width))
+    return lines * (card_height(phone) + GAP) - GAP
+
+
+def _count_places_across(phone: Phone, count: int, width: float) -> int:
+    """Count the places side by side: as many as there is room for, but in at least two lines."""
+    return max(1, min(int((width + GAP) // (LEAST * phone.scale + GAP)), ceil(count / 2)))
+
+
+def _draw_empty_place(phone: Phone, width: float, *, said: bool) -> ft.Control:
+    """Draw the place of a district that is missing. In an empty city the first place says so."""
+    return empty_city(phone, width) if said else empty_city(phone, width, words="")
+
+
+def empty_city(phone: Phone, width: float, height: float = 0, words: str | None = None) -> ft.Control:
+    """Draw the place of a card, as high as that card by default, with words for an empty city by default."""
     return ft.Container(
         ft.Text(
-            ui_text(phone, "city-empty"),
+            ui_text(phone, "city-empty") if words is None else words,
             size=phone.size(14),
             color=ft.Colors.ON_SURFACE_VARIANT,
             text_align=ft.TextAlign.CENTER,

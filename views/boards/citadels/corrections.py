@@ -14,12 +14,15 @@ from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, district_power, ui_text
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
-from views.boards.citadels.tiles import tile_grid
+from views.boards.citadels.tiles import page_tiles, tile_grid
 from views.device.theme import RADIUS
 from views.kit.layout import centred_line, column, middle_column, sentence_lines
 from views.widgets.choices import chip, segments
 from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.table.correcting import ask_number, title_of
+
+HINT = 48
+"""Height of the sentence above the districts, in text of the usual size, in pixels."""
 
 MOST = 5
 """Most copies of one district in a city, if the table allows them."""
@@ -42,6 +45,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
             hold=lambda district: _hold_district(screen, district),
             ticked=inside,
             keep=screen.keep("painting", screen.seat),
+            lay_out=page_tiles(screen, "painting", height - phone.size(HINT)),
         ),
     )
 

@@ -13,7 +13,7 @@ from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.look import ask_district, district_name, tell_about, ui_text
 from views.boards.citadels.state import Screen, hand_of, have
-from views.boards.citadels.tiles import tile_grid, tile_rows
+from views.boards.citadels.tiles import grid_height, page_tiles, tile_grid, tile_rows
 from views.device.phone import Phone
 from views.kit.layout import caption, centred_line, column, heading, sentence_lines
 from views.kit.shared_render import draw_once
@@ -29,6 +29,13 @@ MOST = 66
 def shows_secrets(screen: Screen) -> bool:
     """Check that the secrets of the seat looked at are shown on this phone now."""
     return screen.acting and screen.eyes == screen.seat
+
+
+SPACING, DIVIDER = 8, 24
+"""Pixels between two parts of the picker, and those that the line between them takes with its air."""
+
+TITLE, QUESTION = 20, 76
+"""Heights of the picker's title, and of the question above it, in text of the usual size, in pixels."""
 
 
 # What is known of the hand --------------------------------------------------------------------------------
@@ -122,6 +129,8 @@ def district_picker(
     most: int,
     on_change: Callable[[Districts], object],
     only: Districts | None = None,
+    *,
+    room: float,
 ) -> ft.Control:
     """Draw cards to name: a tap removes one of the named cards above, or adds one from below.
 
@@ -132,6 +141,7 @@ def district_picker(
         most: greatest number of named cards.
         on_change: called with the cards named after a tap.
         only: the cards to choose from, such as a hand; every card of the box by default.
+        room: height that they may take, in pixels; further cards are a tap away.
     """
     phone, position = screen.phone, screen.position
     there = _count_available_copies(position, only)
@@ -168,6 +178,7 @@ def district_picker(
     parts.append(ft.Divider(height=8))
     every: Districts = tuple(district for district in DISTRICTS if there[district])
     faces = {district: Face(faded=named[district] >= there[district]) for district in every}
+    taken = phone.size(TITLE) + DIVIDER + (grid_height(phone, len(named), width) + SPACING if chosen else 0)
     parts.append(
         tile_grid(
             phone,
@@ -177,9 +188,10 @@ def district_picker(
             add_district,
             hold=partial(ask_district, screen),
             ticked=dict.fromkeys(every, False),
+            lay_out=page_tiles(screen, "cards", room - taken),
         )
     )
-    return column(*parts, spacing=8)
+    return column(*parts, spacing=SPACING)
 
 
 def _count_available_copies(position: Position, only: Districts | None) -> Counter[District]:
@@ -216,7 +228,14 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return column(
         heading(phone, ui_text(phone, "hand-which")),
         sentence_lines(phone, [ui_text(phone, "hand-secret")], quiet=True),
-        district_picker(screen, width, _told_cards(screen), MOST, partial(_set_told, screen)),
+        district_picker(
+            screen,
+            width,
+            _told_cards(screen),
+            MOST,
+            partial(_set_told, screen),
+            room=height - phone.size(QUESTION),
+        ),
     )
 
 

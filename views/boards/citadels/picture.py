@@ -16,9 +16,11 @@ from views.boards.citadels.cities import (
     NO_FACES,
     card_width,
     city_cards,
+    city_places,
     districts_with_faces,
     empty_city,
     lit_districts,
+    places_height,
     size_mark,
 )
 from views.boards.citadels.facts import crown_mark
@@ -108,6 +110,23 @@ def draw_slim_city(screen: Screen, seat: int, width: float) -> ft.Control:
     draw = city_tiles if city and width < PLENTY else city_cards
     tap, hold = partial(tell_about, screen), partial(ask_district, screen)
     return draw(screen.phone, city, width, tap=tap, hold=hold)
+
+
+def draw_roomy_city(screen: Screen, seat: int, width: float, room: float) -> ft.Control:
+    """Draw a seat's city as cards with a place for each missing district, or as `draw_slim_city`.
+
+    Args:
+        screen: the phone's.
+        seat: owner of the city.
+        width: that it may take, in pixels.
+        room: height that it may take, in pixels.
+    """
+    position = screen.position
+    city, size = position.players[seat].city, position.city_size
+    if places_height(screen.phone, max(size, len(city)), width) > room:
+        return draw_slim_city(screen, seat, width)
+    tap, hold = partial(tell_about, screen), partial(ask_district, screen)
+    return city_places(screen.phone, city, width, size, tap=tap, hold=hold)
 
 
 def draw_stand(phone: Phone, position: Position, seat: int) -> ft.Control:

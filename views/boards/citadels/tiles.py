@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from math import ceil
 from typing import Any
 
 import flet as ft
@@ -14,9 +15,10 @@ from views.boards.citadels.marks import draw_sign
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.memo import Keep, make_anew
-from views.kit.layout import upright
+from views.kit.layout import equal_rows, upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
+from views.kit.tile_pages import PagedScreen, draw_pages
 
 EDGE = 21
 """Width of a tile's coloured edge in text of the usual size, in pixels."""
@@ -32,6 +34,12 @@ NARROW = 112
 
 NARROWEST = 100
 """Below this width, in pixels, it is written as small as can be read."""
+
+FAR = 100_000.0
+"""A greater height than that of any page, in pixels."""
+
+LayOut = Callable[[Sequence[ft.Control], int], ft.Control]
+"""Lays out tiles, so many side by side."""
 
 WIDEST = 720
 """A grid of tiles is never wider than this in text of the usual size, in pixels."""
@@ -176,6 +184,10 @@ def tile_rows(
     return ft.Row([draw_tile(*one) for one in faces], wrap=True, spacing=GAP, run_spacing=GAP)
 
 
+def _lay_in_lines(tiles: Sequence[ft.Control], across: int) -> ft.Control:
+    return equal_rows(tiles, across, GAP)
+
+
 def tile_grid(
     phone: Phone,
     districts: Sequence[District],
@@ -186,6 +198,7 @@ def tile_grid(
     hold: Callable[[District], object] | None = None,
     ticked: Mapping[District, bool] | None = None,
     keep: Keep = make_anew,
+    lay_out: LayOut = _lay_in_lines,
 ) -> ft.Control:
     """Draw districts side by side in the given order.
 
@@ -198,8 +211,10 @@ def tile_grid(
         hold: called with a district that is held for a while.
         ticked: True for a district that is filled and ticked, False for a plain one; None without ticks.
         keep: reuses tiles of the last drawing; the effect of a tap must follow from the district alone.
+        lay_out: lays out the tiles; see `page_tiles`.
     """
-    each = card_width(phone, min(width, WIDEST * phone.scale))
+    room = min(width, WIDEST * phone.scale)
+    each = card_width(phone, room)
 
     def tile(district: District) -> ft.Control:
         face, checked = faces.get(district, PLAIN), None if ticked is None else ticked.get(district, False)
@@ -220,7 +235,35 @@ def tile_grid(
         return keep(key, make)
 
     tiles = [tile(district) for district in districts]
-    grid = ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)
-    return ft.Row(
-        [ft.Container(grid, width=min(width, WIDEST * phone.scale))], alignment=ft.MainAxisAlignment.CENTER
-    )
+    grid = lay_out(tiles, _count_across(phone, room))
+    return centre_in_grid(phone, grid, width)
+
+
+def centre_in_grid(phone: Phone, content: ft.Control, width: float) -> ft.Control:
+    """Draw content as wide as a grid of tiles, in the middle of a width in pixels."""
+    room = min(width, WIDEST * phone.scale)
+    return ft.Row([ft.Container(content, width=room)], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def page_tiles(screen: PagedScreen, name: str, height: float) -> LayOut:
+    """Return a layout of tiles in a height, in pixels. What does not fit is a tap away.
+
+    Args:
+        screen: the phone's.
+        name: names the tiles among those of the game.
+        height: height available, in pixels.
+    """
+    tile = screen.phone.size(HEIGHT)
+    lines = int(min(height + GAP, FAR) // (tile + GAP))
+    return lambda tiles, across: draw_pages(screen, name, tiles, across, lines, tile, spacing=GAP)
+
+
+def grid_height(phone: Phone, count: int, width: float) -> float:
+    """Compute the height of a grid of tiles to tap, in pixels."""
+    lines = ceil(count / _count_across(phone, min(width, WIDEST * phone.scale)))
+    return max(0.0, lines * (phone.size(HEIGHT) + GAP) - GAP)
+
+
+def _count_across(phone: Phone, width: float) -> int:
+    """Count the tiles side by side in a width."""
+    return max(1, int((width + GAP + 0.01) // (card_width(phone, width) + GAP)))

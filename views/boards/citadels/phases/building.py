@@ -1,8 +1,9 @@
 """Building: the known cards of the hand, then every district by kind. Tap one, then build it."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 
 import flet as ft
 
@@ -14,12 +15,35 @@ from views.boards.citadels.marks import draw_sign
 from views.boards.citadels.parts import back_button, moves_in_hand
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen, hand_of, have
-from views.boards.citadels.tiles import tile_grid
+from views.boards.citadels.tiles import LayOut, centre_in_grid, grid_height, page_tiles, tile_grid
 from views.device.theme import BUTTON, CENTER, RADIUS
 from views.kit.choice_panel import Choice
 from views.kit.layout import BETWEEN, caption, column, grow, row
 from views.kit.play_move import previews
 from views.kit.tap import tappable
+
+SPACING = 6
+"""Pixels between two parts, and between a title and its tiles."""
+
+TITLE, BANNER = 20, 56
+"""Heights of a title and of the line with common reasons, in text of the usual size, in pixels."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Districts that are drawn together: those of the hand, or of a kind.
+
+    Attributes:
+        key: names the part among the others.
+        title: words above it.
+        districts: the districts in order.
+        faces: their faces.
+    """
+
+    key: str
+    title: str
+    districts: tuple[District, ...]
+    faces: dict[District, Face]
 
 
 def ask(screen: Screen) -> Choice:
@@ -41,28 +65,55 @@ def ask(screen: Screen) -> Choice:
 def _draw_districts(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the districts to build: those known in the hand, then all of the kind in view.
 
-    Districts that may not be built now are faint, and a tap on them tells the reason.
+    Districts that may not be built now are faint, and a tap on them tells the reason. Where there is no room
+    for all of them, as many as fit are drawn from the kind in view on, or else from the hand on.
     """
-    phone, position = screen.phone, screen.position
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "build"))
+    banner = reasons.banner(screen)
+    room = height - (screen.phone.size(BANNER) if banner else 0)
+    parts = _choose_parts(screen, _list_parts(screen, reasons), width, room)
+    each = room if len(parts) == 1 else inf
+    return column(banner, *(_draw_part(screen, part, width, each) for part in parts), spacing=SPACING)
+
+
+def _choose_parts(screen: Screen, parts: list[Part], width: float, room: float) -> list[Part]:
+    """Choose the parts in sight: the hand and the kind in view if all fit, else from one of them on."""
+    heights = [_measure_part(screen, part, width) for part in parts]
+    kind = _kind_in_view(screen)
+    if sum(heights) <= room:
+        return [part for part in parts if kind is None or part.key in ("hand", kind)]
+    start = next((number for number, part in enumerate(parts) if part.key == kind), 0)
+    end = start + 1
+    while end < len(parts) and sum(heights[start : end + 1]) <= room:
+        end += 1
+    return parts[start:end]
+
+
+def _list_parts(screen: Screen, reasons: Reasons) -> list[Part]:
+    """List the hand, if it was told, and every kind."""
+    phone, position = screen.phone, screen.position
     faces = _district_faces(screen, reasons)
-    parts: list[ft.Control | None] = [reasons.banner(screen)]
     held = Counter(position.players[screen.seat].cards)
-    if held:
-        told = {district: _face_with_count(faces[district], held[district]) for district in held}
-        parts += [
-            caption(phone, ui_text(phone, "from-hand")),
-            _draw_tile_grid(screen, "hand", list(held), width, told),
-        ]
+    told = {district: _face_with_count(faces[district], held[district]) for district in held}
+    parts = [Part("hand", ui_text(phone, "from-hand"), tuple(held), told)] if held else []
     for colour in COLOURS:
-        if _kind_in_view(screen) in (None, colour):
-            kinds: list[District] = [name for name, card in position.printed.items() if card.colour == colour]
-            kinds.sort(key=lambda name: cards()[name].cost)
-            parts += [
-                caption(phone, game_text(phone, f"kind-{colour}")),
-                _draw_tile_grid(screen, colour, kinds, width, faces),
-            ]
-    return column(*parts, spacing=6)
+        kinds: list[District] = [name for name, card in position.printed.items() if card.colour == colour]
+        kinds.sort(key=lambda name: cards()[name].cost)
+        parts.append(Part(colour, game_text(phone, f"kind-{colour}"), tuple(kinds), faces))
+    return parts
+
+
+def _measure_part(screen: Screen, part: Part, width: float) -> float:
+    """Measure a part with its title and the air below it, in pixels."""
+    return screen.phone.size(TITLE) + grid_height(screen.phone, len(part.districts), width) + 2 * SPACING
+
+
+def _draw_part(screen: Screen, part: Part, width: float, height: float) -> ft.Control:
+    """Draw the title and the tiles of a part. Tiles that do not fit the height are a tap away."""
+    room = height - screen.phone.size(TITLE) - 2 * SPACING
+    grid = _draw_tile_grid(screen, part, width, page_tiles(screen, f"build {part.key}", room))
+    title = centre_in_grid(screen.phone, caption(screen.phone, part.title), width)
+    return column(title, grid, spacing=SPACING)
 
 
 def _kind_in_view(screen: Screen) -> Colour | None:
@@ -82,18 +133,17 @@ def _district_faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
     }
 
 
-def _draw_tile_grid(
-    screen: Screen, key: str, districts: list[District], width: float, faces: dict[District, Face]
-) -> ft.Control:
-    keep = screen.keep("build", key)
+def _draw_tile_grid(screen: Screen, part: Part, width: float, lay_out: LayOut) -> ft.Control:
+    keep = screen.keep("build", part.key)
     return tile_grid(
         screen.phone,
-        districts,
+        part.districts,
         width,
-        faces,
+        part.faces,
         lambda district: _choose_district(screen, district),
         hold=partial(ask_district, screen),
         keep=keep,
+        lay_out=lay_out,
     )
 
 

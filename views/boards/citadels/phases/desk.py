@@ -11,14 +11,16 @@ from companion.games.citadels.position import Turn
 from companion.games.citadels.powers import actions as powers
 from companion.games.citadels.powers import building, income, specials
 from companion.games.citadels.printed import Role, numbers
+from views.boards.citadels.cities import places_height
 from views.boards.citadels.facts import facts
-from views.boards.citadels.hand import hand_strip
+from views.boards.citadels.hand import hand_strip, shows_secrets
 from views.boards.citadels.look import SIGNS, ui_text
 from views.boards.citadels.parts import sign_mark
 from views.boards.citadels.phases.other_turn import draw_robbery
-from views.boards.citadels.picture import draw_slim_city
+from views.boards.citadels.picture import draw_roomy_city
 from views.boards.citadels.role_cards import role_card
 from views.boards.citadels.state import Screen
+from views.boards.citadels.tiles import grid_height
 from views.device.phone import LARGE
 from views.kit.actions import Mark, mark_if_room, tool_button
 from views.kit.choice_panel import Choice, Offer
@@ -28,8 +30,8 @@ from views.kit.play_move import take_up
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
 """Characters with an act once a turn, and the piece taken in hand for it."""
 
-ROOMY = 520
-"""Height of the board from which the character that plays stands there with its power, in pixels."""
+FACTS, STRIP, ROLE = 60, 60, 110
+"""Heights of the facts, of a line of words, and of the character that plays, with their air, in pixels."""
 
 ABREAST, LARGE_ABREAST = 5, 3
 """Number of small buttons side by side, in text of the usual size and in large text."""
@@ -48,14 +50,20 @@ def ask(screen: Screen) -> Choice:
 
 def _draw_desk(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the character that plays if there is room, its city, and the cards it has told."""
-    seat, role = screen.seat, _current_turn(screen).role
+    phone, seat, role = screen.phone, screen.seat, _current_turn(screen).role
     hold = partial(screen.rules.ask_about, role)
+    robbery, hand = draw_robbery(screen), hand_strip(screen, seat, width)
+    cards = len(set(screen.position.players[seat].cards)) if shows_secrets(screen) else 0
+    taken = phone.size(FACTS) + (phone.size(STRIP) if robbery else 0)
+    taken += phone.size(STRIP) + grid_height(phone, cards, width) if hand else 0
+    city = max(screen.position.city_size, len(screen.position.players[seat].city))
+    left = height - taken - places_height(phone, city, width)
     return column(
-        role_card(screen.phone, role, width, power=True, hold=hold) if height >= ROOMY else None,
-        draw_robbery(screen),
+        role_card(phone, role, width, power=True, hold=hold) if left >= phone.size(ROLE) else None,
+        robbery,
         facts(screen, seat),
-        draw_slim_city(screen, seat, width),
-        hand_strip(screen, seat, width),
+        draw_roomy_city(screen, seat, width, height - taken),
+        hand,
         spacing=10,
     )
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 import flet as ft
 
@@ -124,7 +125,7 @@ def _draw_pile(screen: Screen, width: float) -> list[ft.Control | None]:
     def name_cards(cards: tuple[District, ...]) -> None:
         have(screen, replace(hand_of(screen), away=cards))
 
-    picker = district_picker(screen, width, move.cards, move.count, name_cards, only=player.cards)
+    picker = district_picker(screen, width, move.cards, move.count, name_cards, only=player.cards, room=inf)
     return [title, counts, caption(phone, ui_text(phone, "which-away")), picker]
 
 

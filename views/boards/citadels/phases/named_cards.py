@@ -78,4 +78,5 @@ def _draw_cards(screen: Screen, asking: Asking, width: float, height: float) -> 
     def name_cards(cards: Cards) -> None:
         have(screen, replace(hand_of(screen), named=cards))
 
-    return district_picker(screen, width, hand_of(screen).named, asking.most, name_cards, asking.only)
+    named = hand_of(screen).named
+    return district_picker(screen, width, named, asking.most, name_cards, asking.only, room=height)
