@@ -106,7 +106,7 @@ def left_to_a_proof(instead: str) -> pytest.MarkDecorator:
     return pytest.mark.left_to_a_proof(instead)
 
 
-GAMES_EACH = setting("CONFORMANCE_GAMES", times(500, 5))
+GAMES_EACH = setting("CONFORMANCE_GAMES", times(500, 3))
 """How many random plays conformance makes of each game with each number of seats."""
 
 ODD_EACH = setting("CONFORMANCE_ODD", times(3, 1))

@@ -31,7 +31,7 @@ TEXTS = Texts.load_all()
 PLAYED = [game.id for game in GAMES.values() if game.pieces]
 SAID = tomllib.loads(data_path("asking.toml").read_text(encoding="utf-8"))
 HELD = {id_: words for words in SAID["holding"].values() for id_ in words["ids"]}
-ASKED = times(300, 90)
+ASKED = times(300, 45)
 SPACING = 5
 """The distance of the asked positions of a play."""
 

@@ -30,9 +30,9 @@ BOUNDLESS = 10**9
 APART = {"own", "sheet", "rulings", "finals", "milestones", "advanced", "helper"}
 """What counts nothing: the box, how the rules are read, and the numbers that tiles are called by."""
 
-PAIRS = times(4_000, 20)
+PAIRS = times(4_000, 12)
 PLAYS, LONG = 4, 120
-TABLES = times(4, 2)
+TABLES = times(4, 1)
 STEPS = 40
 
 

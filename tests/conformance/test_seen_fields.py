@@ -19,17 +19,17 @@ from tests.conformance.position_fields import (
     list_corrected,
 )
 from tests.conformance.tables import BEGAN, NAMES
-from tests.effort import times
+from tests.effort import on_its_day, times
 from tests.views.visit import Visitor, visit
 
-TRIES = times(48, 16)
+TRIES = times(48, 10)
 """So many times a field is changed alone, to see whether a verdict changes."""
 
 LOOKS = 3
 """So many of the changes that matter are asked about and looked at."""
 
-DRAWN_EACH = times(1, 4)
-"""Of so many fields one is looked for on the pages: a page costs a second, and a game has up to forty."""
+DAYS_DRAWN = 6
+"""Within so many days each field is looked for on the pages: a page costs a second, and fields are many."""
 
 OWN = [game_id for game_id in sorted(GAMES) if is_own(game_id)]
 
@@ -142,7 +142,7 @@ async def test_every_field_that_a_verdict_uses_is_drawn(tmp_path: Path, game_id:
                 drawn[position] = await _pictures(phone, position, game_id)
             return drawn[position]
 
-        for name, changes in [*used(game_id).items()][::DRAWN_EACH]:
+        for name, changes in on_its_day(used(game_id).items(), DAYS_DRAWN):
             for one in changes:
                 if await picture(one.before) != await picture(one.after):
                     break

@@ -26,7 +26,7 @@ from tests.views.visit import Visitor
 from views.entry.main import make_main
 
 WINDOWS = ((1280, 720), (390, 844))
-STEPS = times(40, 12)
+STEPS = times(40, 8)
 """Moves after which the two displays are compared, after each."""
 
 

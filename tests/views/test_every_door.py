@@ -136,7 +136,7 @@ def doors(host: AtTable) -> Iterator[tuple[str, str, str]]:
 PAGE_NAMES = ("join", "table", "ticket", "share")
 
 
-@pytest.mark.parametrize("door", PAGE_NAMES)
+@pytest.mark.parametrize("door", on_its_day(PAGE_NAMES, 2))
 async def test_every_link_to_a_page_leads_there_whatever_a_messenger_makes_of_it(
     tmp_path: Path, door: str
 ) -> None:

@@ -24,7 +24,7 @@ async def test_the_board_of_a_game_has_no_field(tmp_path: Path, game_id: str, si
     async with visit(tmp_path, size=size) as phone:
         session = phone.house.tables.adopt(table, with_new_id=True)
         await phone.go(f"/t/{session.id}")
-        for _, seat, move, _ in steps[: times(400, 20)]:
+        for _, seat, move, _ in steps[: times(400, 12)]:
             assert [node for node in phone.client.mirror.walk() if node["_c"] == "TextField"] == []
             session.submit(Play(seat, move))
             await phone.client.settle()

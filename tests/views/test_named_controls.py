@@ -24,7 +24,7 @@ SEATS = {
 }
 """Seats of the table that is played, by the game."""
 
-MOVES = times(600, 120)
+MOVES = times(600, 60)
 """Moves of a game that are played at random, while phases come that were not seen yet."""
 
 FIELDS = frozenset({"TextField", "Slider", "Dropdown"})

@@ -15,7 +15,7 @@ from companion.locale.repairs import CHOICES
 from tests.conformance.parts import games, parts_of
 from tests.conformance.tables import BEGAN, small_table
 from tests.conformance.test_playouts import of_each_kind, searched
-from tests.effort import times
+from tests.effort import pairs_of_the_day, times
 from tests.views.forging import phones_kept
 from tests.views.headless import Node
 from tests.views.visit import ENGLISH, Visitor, inside, visit
@@ -124,8 +124,7 @@ def scrolled(dialog: Node) -> set[str]:
     } - {"None"}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game_id", games("silver"))
+@pytest.mark.parametrize(("game_id", "size"), pairs_of_the_day(games("silver"), SIZES))
 async def test_the_sheet_has_half_the_window_and_its_title_and_cross_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str, size: tuple[int, int]
 ) -> None:
@@ -145,8 +144,7 @@ async def test_the_sheet_has_half_the_window_and_its_title_and_cross_stay(
         assert panel["width"] * high <= HALF * size[0] * size[1]
 
 
-@pytest.mark.parametrize("size", UPRIGHT)
-@pytest.mark.parametrize("game_id", games("silver"))
+@pytest.mark.parametrize(("game_id", "size"), pairs_of_the_day(games("silver"), UPRIGHT))
 async def test_the_board_lies_above_the_sheet_on_an_upright_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str, size: tuple[int, int]
 ) -> None:

@@ -10,7 +10,7 @@ from tests.effort import times
 from tests.views.sweet_lands_fingers import likely, tap_move
 from tests.views.sweet_lands_table import sweet_lands
 
-MANY = times(90, 30)
+MANY = times(90, 20)
 """So many moves are tapped."""
 
 

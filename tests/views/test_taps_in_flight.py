@@ -207,7 +207,7 @@ async def test_a_tap_on_a_board_that_was_replaced_means_the_cell_it_met(
 ) -> None:
     dice, proved = Random(f"{game} {mode}"), 0
     async with table_of(tmp_path, game, mode=mode) as phone:
-        async for _ in walk(phone, dice, times(600, 30)):
+        async for _ in walk(phone, dice, times(600, 20)):
             proved += await prove(phone, watched, dice)
         await act(phone, lambda: come_back(screen_of(phone)))
         await paint(phone)

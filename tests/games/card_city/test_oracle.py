@@ -24,7 +24,7 @@ from tests.games.card_city.parts import (
 )
 
 SEEDS = range(12)
-EACH = times(40, 10)
+EACH = times(40, 5)
 
 
 def said(verdict: Verdict) -> set[str]:
@@ -143,7 +143,7 @@ def test_the_mirror_warns_of_cities_the_rules_do_not_allow(seed: int) -> None:
 
 
 def test_a_forced_development_ends_with_nothing_left_to_grow_whatever_the_order() -> None:
-    for number in range(times(300, 60)):
+    for number in range(times(300, 30)):
         rng = Random(f"grow/{number}")
         position = random_position(rng, "develop")
         if position.rulings.develop == "optional":
@@ -156,7 +156,7 @@ def test_a_forced_development_ends_with_nothing_left_to_grow_whatever_the_order(
 
 
 def test_a_built_card_is_where_it_was_laid_and_nothing_else_has_changed() -> None:
-    for number in range(times(300, 60)):
+    for number in range(times(300, 30)):
         position = random_position(Random(f"laid/{number}"), "build")
         for move in GAME.moves(position, 0):
             if not isinstance(move, Build):

@@ -30,7 +30,7 @@ from tests.games.sweet_lands.rereading import (
 )
 
 TEXTS = Texts.load_all()
-GAMES_PLAYED = times(80, 6)
+GAMES_PLAYED = times(80, 4)
 MOVES = 110
 
 
