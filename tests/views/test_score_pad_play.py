@@ -221,3 +221,16 @@ async def test_the_final_count_waits_for_the_whole_round_and_says_so(tmp_path: P
         await (await pad.type("9")).enter(9)
         await pad.press(pad.ui("final-count"))
         assert pad.shows(pad.names_of.game("violation", "round", {"round": 1}))
+
+
+async def test_only_the_score_takes_the_final_count_and_the_rounds_in_any_order(tmp_path: Path) -> None:
+    async with score_pad(tmp_path, WALL, mode="score") as pad:
+        await pad.press(pad.names_of.number(ANN, 0))
+        await (await pad.type("3")).enter(3)
+        for line, value in ((1, 9), (2, 14)):
+            await pad.press(pad.names_of.number(ANN, line))
+            await (await pad.type(str(value))).enter(value)
+            await pad.press(pad.names_of.number(BEN, line))
+            await (await pad.type("7")).enter(7)
+        assert pad.numbers(ANN) == (3, 9, 14)
+        assert pad.session.game.scoresheet(pad.position).standings[ANN].total == 29

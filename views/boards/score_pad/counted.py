@@ -68,11 +68,13 @@ class Counted:
 
     @property
     def _are_rounds_over(self) -> bool:
-        """Whether open rounds have given way to the final count, so that no further one has a line."""
+        """Whether open rounds have given way to the final count, so that no further one has a line.
+
+        A game that is over, or only scored, has one more: rounds can still be set right.
+        """
         position = self.position
-        return (
-            position.sheet.has_final_count and position.is_counting_categories and position.is_between_rounds
-        )
+        counting = position.sheet.has_final_count and position.is_counting_categories
+        return counting and position.is_between_rounds and not position.over
 
     def rounds_sum(self, seat: int) -> Points:
         """Sum the points of a seat's rounds, with its points at the start."""
