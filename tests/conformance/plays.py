@@ -12,6 +12,9 @@ from companion.games import GAMES
 from tests.conformance.parts import Parts, parts_of
 from tests.conformance.tables import NAMES
 
+PLAYS_KEPT = 128
+"""The most plays that tests of one game with one number of seats share: as many as a proof makes of it."""
+
 
 def opening(game: Game[Any, Any, Any], parts: Parts, count: int, number: int) -> Any:
     """Return the start of a numbered table: another start seat and other readings for each."""

@@ -1,6 +1,7 @@
 """Steps in which a seat of any game has nothing more to decide, and those that confirm themselves."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import ceil
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from companion.engine.playout import playout
 from companion.games import GAMES
 from companion.hosting.empty_steps import find_empty_step
 from tests.conformance.parts import parts_of, tables
-from tests.conformance.plays import opening
+from tests.conformance.plays import PLAYS_KEPT, opening
 from tests.effort import GAMES_EACH
 
 EVERY = pytest.mark.parametrize(("game_id", "count"), tables(), scope="module")
@@ -26,12 +27,16 @@ FEW = 3
 
 def positions_of(game_id: str, count: int) -> Iterator[Any]:
     """Yield positions of random plays of a game with so many seats, and tables made by hand."""
-    game, parts = GAMES[game_id], parts_of(game_id)
-    for number in range(max(2, ceil(GAMES_EACH * parts.plays / 4))):
-        rng = Random(f"confirmed/{game_id}/{count}/{number}")
-        for position, *_ in playout(game, opening(game, parts, count, number), rng):
-            if rng.random() < LOOKED:
-                yield position
+    for number in range(max(2, ceil(GAMES_EACH * parts_of(game_id).plays / 4))):
+        yield from play_positions(game_id, count, number)
+
+
+@lru_cache(maxsize=PLAYS_KEPT)
+def play_positions(game_id: str, count: int, number: int) -> tuple[Any, ...]:
+    """Return those positions of a numbered play that are looked at. It is played once for all tests."""
+    game, rng = GAMES[game_id], Random(f"confirmed/{game_id}/{count}/{number}")
+    play = playout(game, opening(game, parts_of(game_id), count, number), rng)
+    return tuple(position for position, *_ in play if rng.random() < LOOKED)
 
 
 def changes_nothing(game: Game[Any, Any, Any], position: Any, seat: int, moves: Any) -> bool:

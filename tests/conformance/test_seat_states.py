@@ -4,6 +4,7 @@ A seat that another one puts out of its turn, or calls back, is named by the gam
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 from random import Random
 from typing import Any, NamedTuple
@@ -14,7 +15,7 @@ from companion.engine.agenda import SeatState
 from companion.engine.playout import playout
 from companion.games import GAMES
 from tests.conformance.parts import parts_of, tables
-from tests.conformance.plays import opening
+from tests.conformance.plays import PLAYS_KEPT, opening
 from tests.effort import GAMES_EACH
 
 EVERY = pytest.mark.parametrize(("game_id", "count"), tables(), scope="module")
@@ -30,8 +31,9 @@ class Moment(NamedTuple):
     states: tuple[SeatState, ...]
 
 
+@lru_cache(maxsize=PLAYS_KEPT)
 def record_play(game_id: str, count: int, number: int) -> Sequence[Moment]:
-    """Record the states of all seats at each move of a numbered play."""
+    """Record the states of all seats at each move of a numbered play, once for all tests."""
     game, found = GAMES[game_id], []
     start = opening(game, parts_of(game_id), count, number)
     for position, seat, _move, _after in playout(game, start, Random(f"states/{game_id}/{count}/{number}")):
