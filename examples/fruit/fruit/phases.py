@@ -1,7 +1,5 @@
 """The phases, each with its moves, and with the rules that judge them."""
 
-from typing import get_args
-
 from msgspec.structs import replace
 
 from companion.engine.phases import Phases
@@ -10,9 +8,7 @@ from companion.engine.words import Word
 from companion.kit.phase_parts import MoveKind, make_phases, make_stage
 from companion.kit.piece_parts import make_repairs, propose_others
 from companion.kit.seat_changes import with_seat
-from fruit.position import PRINTED, Keep, Kind, Market, Move, Open, Sell, Take
-
-KINDS: tuple[Kind, ...] = get_args(Kind)
+from fruit.position import KINDS, PRINTED, Keep, Kind, Market, Move, Open, Sell, Take
 
 
 def _find_actor(market: Market) -> int | None:

@@ -1,7 +1,7 @@
 """What lies on the table, what is done there, and what is printed."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ DATA = Path(__file__).parent / "data"
 SEATS = range(2, 5)
 
 Kind = Literal["apple", "pear", "plum"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 Coins = Annotated[int, msgspec.Meta(ge=0, le=999)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
 

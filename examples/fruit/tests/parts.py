@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from fruit.phases import KINDS
-from fruit.position import Correction, Market, SetCards, SetCoins
+from fruit.position import KINDS, Correction, Market, SetCards, SetCoins
 from tests.conformance.parts import Parts, fitting
 
 
