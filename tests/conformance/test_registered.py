@@ -14,7 +14,7 @@ from companion.games import GAMES
 from companion.locale import kinds
 from tests.conformance.checks import sections
 from tests.conformance.golden import Golden, folder, outcome, record_kinds, replayed
-from tests.conformance.parts import games, is_own, parts_of, tests_of, where
+from tests.conformance.parts import ROOT, games, is_own, parts_of, where
 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
 
@@ -76,7 +76,7 @@ def test_there_is_a_remover_of_every_rule_that_a_game_can_cite_and_of_no_other(g
 
 @pytest.mark.parametrize("game_id", games("gold"))
 def test_every_rule_cites_the_sections_that_tell_it(game_id: str) -> None:
-    text = (tests_of(game_id) / "cited.toml").read_text(encoding="utf-8")
+    text = (ROOT.parent / where(game_id, "cited.toml")).read_text(encoding="utf-8")
     told = {(section, rule) for section, rules in tomllib.loads(text).items() for rule in rules.split()}
     game = GAMES[game_id]
     rules = (rule for stage in game.phases.stages for each in stage.rules.values() for rule in each)

@@ -39,6 +39,8 @@ def test_the_pages_a_visitor_looks_for_are_there() -> None:
         "docs/position-files.md",
         "docs/measurements.md",
         "docs/adding-a-game.md",
+        "docs/reference.md",
+        "docs/shipping-a-game.md",
     )
     assert set(expected) <= set(PAGES)
 

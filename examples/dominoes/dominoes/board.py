@@ -34,7 +34,7 @@ def _draw_court(screen: Screen, width: float, height: float) -> ft.Control:
     paved = GRID.names_of(court.mask)
     picture = layers.Picture(
         [layers.Drawn("stones", court.paved, partial(_draw_stones, squares, court))],
-        [layers.Faces("gate", {GATE: GATE in paved}, lambda _: _draw_gate(squares.size))],
+        [layers.Faces("gate", {GATE: GATE in paved}, lambda _cell: _draw_gate(squares.size))],
         _make_marks(screen, paved),
     )
     words = {name: f"{name} · {_describe_square(screen, name in paved)}" for name in squares.names}

@@ -3,16 +3,15 @@
 from msgspec.structs import replace
 
 from companion.engine.area import CommonRow, CommonThing, ThingLook
-from companion.engine.corrections import CorrectionKind, Corrections
 from companion.engine.game import Game
 from companion.engine.notice import Notice
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.setup import Setup
 from companion.engine.words import Who
-from companion.kit.declared_corrections import count_things
 from companion.kit.typed_notation import TypedNotation
+from fruit.corrections import CORRECTIONS
 from fruit.phases import PHASES, list_repairs, price_of
-from fruit.position import SEATS, Correction, Market, Move, Readings, Sell, SetCards, SetCoins, Stall
+from fruit.position import SEATS, Correction, Market, Move, Readings, Sell, Stall
 
 CATEGORIES = ("coins",)
 TIEBREAKS = (Tiebreak("cards"),)
@@ -54,15 +53,6 @@ def _preview(market: Market, seat: int, move: Move) -> tuple[Notice, ...]:
     if not isinstance(move, Sell):
         return ()
     return (Notice("sell", seat, {"seat": Who(seat), "coins": price_of(market, seat, move.kind)}),)
-
-
-CORRECTIONS: Corrections[Market] = Corrections(
-    (
-        CorrectionKind(message=SetCoins, at="stalls[seat].coins"),
-        count_things(SetCards, "stalls", "cards"),
-    ),
-    seats=lambda market: len(market.stalls),
-)
 
 
 GAME: Game[Market, Move, Correction] = Game(

@@ -140,6 +140,7 @@ CHAPTERS = (
         "those from `points` on for gold. See [Witnesses](adding-a-game.md#witnesses).",
         (
             ("tests.conformance.parts", ("Parts", "Refused", "fitting")),
+            ("tests.conformance.ties", ("Tie", "Ties")),
             (
                 "tests.conformance.removers",
                 (
@@ -225,7 +226,19 @@ IN_A_LINE = frozenset(
         *("TableMessage", "MoveMessage", "CorrectionMessage", "Impossible", "Rulings", "Ruling", "Seat"),
         *("BoxEntry", "Word", "Who", "Phrase", "Standing", "Verdict", "OpenQuestion", "Price", "TableFact"),
         *("Reading", "TypedForms", "StructForm", "Unreadable", "ReadContext", "WriteContext", "Spelling"),
-        *("Secret", "Middle", "Refused", "Corrections", "HandCount", "Confirmation", "Setup"),
+        *(
+            "Secret",
+            "Middle",
+            "Refused",
+            "Tie",
+            "Ties",
+            "Corrections",
+            "HandCount",
+            "Confirmation",
+            "Setup",
+            "Violation",
+        ),
+        *("Snapshot", "Offer", "Task", "Scoresheet"),
     }
 )
 """Small classes, with a line in a table: it tells all their fields."""

@@ -22,7 +22,8 @@ from companion.engine.verdict import Repair
 from companion.engine.words import Who
 from companion.geometry.square import Grid
 from companion.kit.typed_notation import TypedNotation
-from fruit.game import CORRECTIONS, GAME
+from fruit.corrections import CORRECTIONS
+from fruit.game import GAME
 from fruit.phases import PHASES
 from fruit.position import DATA, Keep, Market, Move, Open, SetCoins, Stall, Take
 from tests.docs.reference.specimens.rules import NEAR, Site

@@ -18,6 +18,7 @@ from tests.conformance.removers import (
     seat_has_more,
     table_has,
 )
+from tests.conformance.ties import Tie, Ties
 from tests.docs.reference.specimens.shown import laying
 
 MARKET = Market((Stall(), Stall()))
@@ -68,6 +69,12 @@ REFUSED = Refused(
     position=MARKET,
     seat=0,
     move=Take("plum"),
+)
+
+
+TIES = Ties(
+    figures=lambda market: [{"cards": len(stall.cards)} for stall in market.stalls],
+    ends=(Tie(decides=("cards",), file='game = "fruit"', said=("Ann wins over Ben.",)),),
 )
 
 
