@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import flet as ft
 import pytest
 
 from companion.games import GAMES
@@ -14,6 +15,7 @@ from tests.views.headless import Client, Node
 from tests.views.keyboard import board_stop, press_on_page, spoken_words, stops
 from tests.views.visit import inside, visit
 from views.device.phone import find_phone
+from views.kit.piece_groups import _Grouping
 
 ENGLISH = Texts.load("en")
 
@@ -117,3 +119,14 @@ async def test_on_every_page_of_a_table_whatever_can_be_tapped_has_a_ring_while_
             await phone.go(f"/t/{session.id}/{page}")
             tinted[page] = list_tinted(phone.client)
         assert {tab: found for tab, found in tinted.items() if found} == {}
+
+
+@pytest.mark.parametrize(("language", "comma"), [("en", ", "), ("zh-Hans", "，")])
+async def test_a_piece_that_is_named_by_its_texts_is_read_with_the_comma_of_the_language(
+    tmp_path: Path, language: str, comma: str
+) -> None:
+    async with visit(tmp_path, languages=(language,)) as phone:
+        drawn = ft.Column([ft.Text("Ann"), ft.Text("12")])
+        pieces = [ft.Container(drawn, ink=True, on_click=print) for _ in range(2)]
+        found, _ = _Grouping(phone_of(phone.client), iter(()))._look_through(ft.Row([*pieces]), "")
+        assert [piece.words for piece in found] == [f"Ann{comma}12"] * 2

@@ -37,7 +37,7 @@ def join_words(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
     Args:
         phone: the phone of the language.
         parts: the words.
-        by: id of the joining text: a comma, or ``and-then`` between two sentences.
+        by: id of the joining text: a comma, ``and-about`` for a colon, or ``and-then`` between two sentences.
     """
     said = [part for part in parts if part] or [""]
     return reduce(lambda one, more: phone.say(by, one=one, more=more), said)

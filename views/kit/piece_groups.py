@@ -13,7 +13,8 @@ import flet as ft
 
 from views.device.phone import Phone
 from views.flet_adapter.component_updates import is_component, was_drawn
-from views.kit.piece_row import PieceKeys, PieceRow, RowPiece
+from views.kit.layout import join_words
+from views.kit.piece_row import PieceKeys, PieceRow, RowPiece, list_texts, own_label
 from views.kit.tap import ACTION, LINES
 
 FIGURES, LETTERS = "123456789", "acdefghjklmnopqrstuvwxyz"
@@ -78,7 +79,7 @@ class _Grouping:
             return [], True
         if is_component(control):
             return [], False
-        if piece := _piece_of(control, label):
+        if piece := _piece_of(self._phone, control, label):
             return [piece], True
         if _is_reached(control):
             return [], False
@@ -139,7 +140,7 @@ def _keeps_apart(inside: list[tuple[Any, list[RowPiece], bool]]) -> bool:
     return bool(held) and any(_is_title(child) for child, pieces, _ in inside if not pieces)
 
 
-def _piece_of(control: Any, label: str) -> RowPiece | None:
+def _piece_of(phone: Phone, control: Any, label: str) -> RowPiece | None:
     """Return a control as a piece, or None if it is none or something in it is reached by itself."""
     if not isinstance(control, ft.Container) or not control.on_click:
         return None
@@ -149,6 +150,8 @@ def _piece_of(control: Any, label: str) -> RowPiece | None:
         return None
     if any(map(_holds_reached, list_children(control))):
         return None
+    if not (label or own_label(control)):
+        label = join_words(phone, list_texts(control.content))
     return RowPiece(control, _read_place(control), label, alone=control.data == ACTION)
 
 

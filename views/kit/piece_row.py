@@ -1,6 +1,6 @@
 """A row of pieces as one stop of Tab: arrows go along it, and each piece may have a key of its own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,7 +28,7 @@ class RowPiece:
     Attributes:
         control: what is tapped.
         place: properties that give it its place, which whatever is drawn around it takes over.
-        label: words of a screen reader around it; empty if it has its own.
+        label: words of a screen reader around it, or the texts in it; empty if it has its own words.
         alone: whether it is a stop by itself, also among others.
     """
 
@@ -40,9 +40,7 @@ class RowPiece:
     @property
     def words(self) -> str:
         """Words of a screen reader."""
-        content = self.control.content
-        own = content["label"] if isinstance(content, dict) else getattr(content, "label", None)
-        return str(own or self.label or join_texts(content))
+        return own_label(self.control) or self.label
 
     @property
     def selected(self) -> bool:
@@ -58,13 +56,21 @@ class RowPiece:
             await self.control.on_click(None)
 
 
-def join_texts(control: Any) -> str:
-    """Join the texts in a drawing that names itself by them."""
-    inside = [*(getattr(control, "controls", None) or ()), getattr(control, "content", None)]
-    found = (
-        [control.value] if isinstance(control, ft.Text) else [join_texts(child) for child in inside if child]
-    )
-    return ", ".join(filter(None, found))
+def own_label(control: Any) -> str:
+    """Return the words of a screen reader that a piece has itself, or an empty text."""
+    content = control.content
+    own = content["label"] if isinstance(content, dict) else getattr(content, "label", None)
+    return str(own or "")
+
+
+def list_texts(control: Any) -> Iterator[str]:
+    """Yield the texts in a drawing that is named by them."""
+    if isinstance(control, ft.Text):
+        yield str(control.value or "")
+        return
+    for child in [*(getattr(control, "controls", None) or ()), getattr(control, "content", None)]:
+        if child:
+            yield from list_texts(child)
 
 
 @dataclass(frozen=True, eq=False)

@@ -31,6 +31,7 @@ from views.flet_adapter.observables import set_together
 from views.flet_adapter.uploads import UploadError
 from views.flet_adapter.worker_threads import INLINE, change, run_beside
 from views.kit.dialog import Dialog
+from views.kit.layout import join_words
 from views.pages.game_columns import (
     Reading,
     Reread,
@@ -298,7 +299,9 @@ async def _run_work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
     except CompanionError as error:
         trouble = phone.trouble_words(error)
     except FileError as error:
-        trouble = f"{error.file}: {error.sentence.text(phone.texts[phone.locale])}"
+        trouble = join_words(
+            phone, (error.file, error.sentence.text(phone.texts[phone.locale])), by="and-about"
+        )
     finally:
         await change(screen, busy=False, trouble=trouble or screen.trouble, stopped=stopped)
 

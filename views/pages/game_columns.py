@@ -15,6 +15,7 @@ from companion.files.written_numbers import DECIMAL_MARKS
 from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.dialog import Dialog
+from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.widgets.choices import choice
 from views.widgets.frame import faint_text, page_part
@@ -154,7 +155,7 @@ def _draw_reading_row(
         ft.Icon(ft.Icons.EXPAND_MORE, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
     )
     return tappable(
-        f"{heading}: {value}",
+        join_words(phone, (heading, value), by="and-about"),
         ft.Row([*cells], spacing=8),
         on_tap,
         padding=ft.Padding.symmetric(vertical=8),

@@ -14,3 +14,4 @@ app-plain-refused = What cannot be done now
 # How several things are said in one line.
 app-and-also = { $one }, { $more }
 app-and-then = { $one } · { $more }
+app-and-about = { $one }: { $more }

@@ -14,3 +14,4 @@ app-plain-refused = 现在不能做的事
 # 几件事接成一行。
 app-and-also = { $one }，{ $more }
 app-and-then = { $one } · { $more }
+app-and-about = { $one }：{ $more }

@@ -8,6 +8,7 @@ from companion.engine.survey import Survey
 from companion.engine.verdict import Verdict
 from views.boards.citadels.state import Screen
 from views.device.theme import RADIUS
+from views.kit.layout import join_words
 
 
 class Reasons:
@@ -57,7 +58,10 @@ class Reasons:
             return None
         icon = ft.Icon(ft.Icons.BLOCK, size=phone.size(20), color=ft.Colors.ON_TERTIARY_CONTAINER)
         words = ft.Text(
-            " ".join(said), size=phone.size(14), color=ft.Colors.ON_TERTIARY_CONTAINER, expand=True
+            join_words(phone, said, by="and-then"),
+            size=phone.size(14),
+            color=ft.Colors.ON_TERTIARY_CONTAINER,
+            expand=True,
         )
         return ft.Container(
             ft.Row([icon, words], spacing=10),

@@ -17,7 +17,7 @@ from views.boards.small_city.look import game_text, goods_words, ui_text
 from views.boards.small_city.mini import goods_row
 from views.device.theme import CENTER
 from views.kit.game_board import TableLook
-from views.kit.layout import upright
+from views.kit.layout import join_words, upright
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
 
@@ -70,7 +70,7 @@ def council_table(
             spacing=1,
         )
         return tappable(
-            " ".join((step_words(screen, row, step), *(screen.names[seat] for seat in there))),
+            join_words(phone, (step_words(screen, row, step), *(screen.names[seat] for seat in there))),
             face,
             (lambda: tap(row, step)) if tap else None,
             on_hold=partial(ask, RULES[row], "council.step") if ask else None,

@@ -120,7 +120,9 @@ def line_chart(
         return plain_number(value, digits) + unit
 
     told = tuple(_describe_line(phone, line, format_value) for line in lines)
-    spoken = phone.say("chart-lines", title=title, start=ends[0], end=ends[1], lines=" ".join(told))
+    spoken = phone.say(
+        "chart-lines", title=title, start=ends[0], end=ends[1], lines=join_words(phone, told, by="and-then")
+    )
     under = ft.Row([faint_text(ends[0]), faint_text(ends[1])], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
     drawn = ft.Column([_draw_lines(phone, lines, unit), under], spacing=APART)
     framed = ft.Container(drawn, padding=ft.Padding.only(top=APART))
@@ -249,7 +251,7 @@ def _draw_bar(
     words = ft.Row([ft.Container(name, expand=True), told], spacing=GAP)
     ends = [start for _, start, _ in pieces] + [start + size for _, start, size in pieces]
     drawn = ft.Column([words, _draw_bar_pieces(phone, pieces, zero if ends else 0.0)], spacing=TIGHT)
-    return _draw_chart_row(bar.label or f"{bar.name}, {bar.told}", drawn, bar.on_tap)
+    return _draw_chart_row(bar.label or join_words(phone, (bar.name, bar.told)), drawn, bar.on_tap)
 
 
 def _draw_bar_pieces(phone: Phone, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:

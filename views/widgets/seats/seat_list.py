@@ -13,6 +13,7 @@ from views.device.keyring import keep_key
 from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.flet_adapter.worker_threads import run_beside
+from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.widgets.buttons import Action
 from views.widgets.seats.names import name_text
@@ -105,7 +106,7 @@ def seat_row(
     leads = opens or presence in ("nobody", "mine")
     go = [ft.Icon(way, color=ft.Colors.PRIMARY if free else ft.Colors.ON_SURFACE_VARIANT)] if leads else []
     row = tappable(
-        f"{seat.name}: {said}",
+        join_words(phone, (seat.name, said), by="and-about"),
         ft.Row(
             [
                 ft.Container(seat_mark(phone, seat.colour, 26), width=phone.size(40)),

@@ -15,7 +15,7 @@ from views.boards.citadels.state import Screen
 from views.device.theme import RADIUS
 from views.kit.actions import DIMMED, primary_button
 from views.kit.choice_panel import awaited_tap_hint
-from views.kit.layout import around, caption, centred_line, column, heading, row, sentence_lines
+from views.kit.layout import around, caption, centred_line, column, heading, join_words, row, sentence_lines
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import colour_of, seat_row
 
@@ -191,7 +191,7 @@ def _draw_turn(screen: Screen, number: int) -> ft.Control:
     words = ui_text(phone, "has-chosen" if over else "is-choosing" if now else "will-choose")
     sign = ft.Icons.CHECK if over else ft.Icons.MORE_HORIZ if now else ft.Icons.SCHEDULE
     return ft.Semantics(
-        label=f"{screen.names[seat]}: {words}",
+        label=join_words(phone, (screen.names[seat], words), by="and-about"),
         exclude_semantics=True,
         content=ft.Container(
             seat_row(

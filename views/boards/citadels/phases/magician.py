@@ -16,7 +16,7 @@ from views.device.theme import RADIUS, TOUCH
 from views.kit.actions import DIMMED, choice_border
 from views.kit.amounts import numeral_button
 from views.kit.choice_panel import Choice
-from views.kit.layout import caption, column, sentence_lines
+from views.kit.layout import caption, column, join_words, sentence_lines
 from views.kit.play_move import previews
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_row
@@ -88,7 +88,7 @@ def _draw_seat(screen: Screen, seat: int) -> ft.Control:
     hand = ui_text(phone, "cards", n=screen.position.players[seat].hand)
     chosen = _is_chosen(screen, move)
     return tappable(
-        f"{screen.names[seat]}, {hand}",
+        join_words(phone, (screen.names[seat], hand)),
         seat_row(
             phone,
             screen.seats[seat],

@@ -14,6 +14,7 @@ from views.boards.small_city.look import game_text, ui_text
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town_view import ask_card
 from views.kit.choice_panel import Choice, Offer, offer
+from views.kit.layout import join_words
 
 
 def ask(screen: Screen) -> Choice:
@@ -50,7 +51,7 @@ def _draw_ring_of_cards(screen: Screen, width: float, height: float) -> ft.Contr
         price = ui_text(phone, "free") if not dollars else f"${dollars}"
         waits = bool(screen.tasks)
         shown[place] = Shown(card, price if waits else "", dear=dollars > money, chosen=card == screen.piece)
-        labels[place] = f"{name}, {price}" if waits else name
+        labels[place] = join_words(phone, (name, price)) if waits else name
     return draw_ring(
         screen,
         shown,

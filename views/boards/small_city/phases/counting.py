@@ -14,7 +14,7 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import town_picture
 from views.kit.choice_panel import Choice, offer
-from views.kit.layout import column
+from views.kit.layout import column, join_words
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import draw_seat_sum
 from views.widgets.sheet import card
@@ -74,7 +74,7 @@ def _draw_line(screen: Screen, number: int, words: str, change: str) -> ft.Contr
         spacing=8,
     )
     return tappable(
-        f"{words}: {change}",
+        join_words(phone, (words, change), by="and-about"),
         inside,
         lambda: _show_line(screen, None if here else number),
         selected=here,
