@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time
@@ -151,8 +152,25 @@ def _convert_game(game: RowGame, lowest: bool = False) -> Played:
         minutes = (ended.at - started.at) / 60_000
     where = row.at("where")
     return Played(
-        row.game, started, game.seats, round(minutes), where, game.notes, source, lowest, mark=row.mark
+        row.game,
+        started,
+        game.seats,
+        round(minutes),
+        where,
+        game.notes,
+        source,
+        lowest,
+        mark=row.mark,
+        expansions=_split_list(row.at("expansions")),
+        tags=_split_list(row.at("tags")),
+        rating=round(float(read_number(row.at("rating"), row.mark) or 0)),
+        teacher=row.at("teacher"),
     )
+
+
+def _split_list(cell: str) -> Sequence[str]:
+    """Split a cell with several names: at semicolons if there are any, else at commas."""
+    return cell.split(";") if ";" in cell else re.split(r"[,，、]", cell)
 
 
 def _lowest_wins(games: Sequence[RowGame]) -> frozenset[str]:

@@ -12,6 +12,7 @@ from companion.files.errors import FileError
 from companion.files.play_columns import guess_days
 from companion.files.play_files import PlayFile, open_plays
 from companion.files.plays import PlayedElsewhere
+from companion.history.details import PlayDetails
 from companion.history.exports import to_csv
 from tests.history.samples import finished, seat
 
@@ -311,3 +312,16 @@ def test_whatever_stands_in_the_cells_a_file_is_read(rows: list[list[str]]) -> N
     text = LONG.splitlines()[0] + "\n2024-01-01,Farms,Ann,1,,,,\n" + "\n".join(quoted) + "\n"
     found = opened(text.replace("\0", "")).found
     assert len(found.plays) + len(found.left_out) >= 1
+
+
+def test_expansions_tags_rating_and_teacher_have_columns_of_their_own() -> None:
+    rows = (
+        "Date,Game,Player,Points,Expansions,Tags,Rating,Taught by\n"
+        '2025-03-14,Potions,Ann,7,Rivers; Night & Day,"rainy, club",8,Ben\n'
+        '2025-03-14,Potions,Ben,5,Rivers; Night & Day,"rainy, club",8,Ben\n'
+    )
+    (play,) = open_plays(rows.encode(), "games.csv").found.plays
+    assert play.details == PlayDetails(
+        expansions=("Rivers", "Night & Day"), tags=("rainy", "club"), rating=8, teacher="Ben"
+    )
+    assert [seat.name for seat in play.result.seats] == ["Ann", "Ben"]

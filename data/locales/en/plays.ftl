@@ -18,6 +18,10 @@ plays-role = { $role ->
     [where] where it was
     [minutes] minutes
     [note] a note
+    [expansions] its expansions
+    [tags] tags
+    [rating] its rating
+    [teacher] who taught it
     [table] what tells one game from the next
     [ended] when it ended
     [points_of] the points of this person

@@ -16,8 +16,8 @@ app-about-expansion-add = 加一个扩展
 app-about-tags = 标签
 app-about-tag-add = 加一个标签
 app-about-teacher = 谁教的
-app-about-at = 在{ $place }
-app-about-with = 加上{ AND($names) }
+app-about-at = 在 { $place }
+app-about-with = 加上 { AND($names) }
 app-about-taught = { $name } 教的
 app-about-done = 完成
 

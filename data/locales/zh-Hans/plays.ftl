@@ -18,6 +18,10 @@ plays-role = { $role ->
     [where] 在哪里
     [minutes] 几分钟
     [note] 备注
+    [expansions] 扩展
+    [tags] 标签
+    [rating] 评分
+    [teacher] 谁教的
     [table] 区分每一局的编号
     [ended] 何时结束
     [points_of] 这个人的分数

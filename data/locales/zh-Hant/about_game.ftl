@@ -16,8 +16,8 @@ app-about-expansion-add = 加一個擴充
 app-about-tags = 標籤
 app-about-tag-add = 加一個標籤
 app-about-teacher = 誰教的
-app-about-at = 在{ $place }
-app-about-with = 加上{ AND($names) }
+app-about-at = 在 { $place }
+app-about-with = 加上 { AND($names) }
 app-about-taught = { $name } 教的
 app-about-done = 完成
 

@@ -18,6 +18,10 @@ plays-role = { $role ->
     [where] 在哪裡
     [minutes] 幾分鐘
     [note] 備註
+    [expansions] 擴充
+    [tags] 標籤
+    [rating] 評分
+    [teacher] 誰教的
     [table] 區分每一局的編號
     [ended] 何時結束
     [points_of] 這個人的分數
