@@ -78,6 +78,7 @@ class Phone:
         page: Playwright's page, for everything that has no helper here.
         asked: the addresses of all requests so far, web sockets included.
         lines: the web sockets so far.
+        finger: True if things are touched by a finger, False if by a mouse.
         failures: every answer of 400 and above, every request that failed, every error in the console.
             A page that gives up asking whether its line is alive, or goes elsewhere meanwhile, has failed at
             nothing: how soon it does depends on the machine.
@@ -86,6 +87,7 @@ class Phone:
     def __init__(self, context: BrowserContext) -> None:
         self.page: Page = context.new_page()
         self._heard_again = 0.0
+        self.finger = False
         self.asked: list[str] = []
         self.lines: list[WebSocket] = []
         self.failures: list[str] = []
@@ -209,7 +211,7 @@ class Phone:
 
         What moves, as a sheet that slides in, is waited for.
         """
-        self.page.mouse.click(*self._middle(label))
+        (self.page.touchscreen.tap if self.finger else self.page.mouse.click)(*self._middle(label))
         self._heard_again = time.monotonic() + _DEBOUNCED
         return self
 

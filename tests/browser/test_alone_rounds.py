@@ -3,7 +3,7 @@
 It takes minutes: a proof plays them (see `tests.effort`); every day tables of one game are played there.
 """
 
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Error
 
 from companion.engine.setup import Setup, make_seats
-from companion.games.small_city.moves import Found
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.open_home import OpenHome
@@ -24,6 +23,7 @@ from tests.browser.citadel import AtCourt
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap
 from tests.browser.phone import IPHONE
+from tests.browser.rounds import AtCity
 from tests.browser.standing import Standing
 from tests.browser.sweet_land import AtLands
 from tests.browser.touching import Touching
@@ -70,30 +70,11 @@ class WithoutLine(Touching):
                 asked.click(timeout=1_000)
 
 
-class AtKingdom(Touching):
-    """Somebody who plays Card City by touching the screen."""
-
-    async def _tapped(self, seat: int, move: Any) -> None:
-        for label in fingers.Names(self.texts, self.session).taps(seat, move):
-            await self.finger(label)
-
-    def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """Return what is touched to make a move of a seat that is looked at."""
-        return self._tapped(seat, move)
-
-
 def typical_move(session: TableSession, dice: Random) -> tuple[int, Any]:
     """Return what people mostly want in Sweet Lands."""
     position = session.table.position
     seat = session.game.actors(position)[0]
     return seat, typical(position, seat, 0)
-
-
-def hall_first(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """Something in Small City. Whose City Hall does not stand yet lays it first, as the screen leads them."""
-    seat, move = small_city_fingers.likely(session, dice)
-    halls = [each for each in session.game.moves(session.table.position, seat) if isinstance(each, Found)]
-    return seat, halls[0] if halls else move
 
 
 STILL = 150
@@ -114,10 +95,10 @@ class Case:
 
 CASES = (
     Case("roll_into_town", AtMap, roll_into_town_fingers.likely),
-    Case("card_city", AtKingdom, fingers.choose_likely_move),
+    Case("card_city", AtCity, fingers.choose_likely_move),
     Case("citadels", AtCourt, citadels_fingers.likely, 3, setup={"rulings": {"draft": "cards"}}),
     Case("sweet_lands", AtLands, typical_move, before=tiles_lie_there, setup={"box": full_box()}),
-    Case("small_city", AtTown, hall_first),
+    Case("small_city", AtTown, small_city_fingers.hall_first),
 )
 
 

@@ -1,4 +1,7 @@
-"""Each game from home to the history by finger, on a phone upright and on its side. Its rounds go at once."""
+"""Each game from home to the history by finger, on a phone upright and on its side.
+
+Its first round is touched, too: of one game every day, of each in a proof. The others go at once.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,6 +15,7 @@ from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone
+from tests.browser.rounds import ROUNDS
 from tests.browser.table import TEXTS, App, running
 from tests.effort import on_its_day, some
 
@@ -25,6 +29,15 @@ CASES += [(game_id, SIZES[1 - number % 2]) for number, game_id in enumerate(PLAY
 
 MOST = 8
 """Greatest number of taps beside those of the rounds."""
+
+TODAY = on_its_day(some(CASES, daily=len(PLAYED)), 3)
+"""The cases of the day; in a proof all of them."""
+
+TOUCHED = on_its_day([game_id for game_id, _ in TODAY], len(TODAY))
+"""Games whose first round is touched."""
+
+LONGEST = 160
+"""Greatest number of touches of a round."""
 
 
 @dataclass
@@ -58,19 +71,33 @@ def play_to_the_end(session: TableSession) -> None:
         assert isinstance(session.submit(Play(seat, move)), Accepted)
 
 
-@pytest.mark.parametrize(("game_id", "size"), on_its_day(some(CASES, daily=len(PLAYED)), 3), ids=str)
+def touch_first_round(app: App, phone: Phone, session: TableSession) -> None:
+    """Play the first round by touches on the screen, each where a finger reaches it."""
+    played = ROUNDS[session.game.id]
+    played.lay_out(app, session)
+    table = played.fingers(phone, session)
+    for seat, move in played.list_steps(session):
+        table.make(seat, move)
+    assert 0 < len(table.touches) <= LONGEST
+    assert table.unreached == []
+
+
+@pytest.mark.parametrize(("game_id", "size"), TODAY, ids=str)
 def test_a_game_goes_from_home_to_the_history_in_few_taps(
     app: App, phone: NewPhone, game_id: str, size: tuple[int, int]
 ) -> None:
     width, height = size
     window = {"width": width, "height": height}
     visitor = phone({**IPHONE, "viewport": window}, locale="en-US").open(app.url(), SAY("app-games"))
+    visitor.finger = True
     finger = Finger(visitor)
     visitor.tap_label(SAY(f"{game_id}-name"))  # perhaps below the first screen
     finger.taps += 1
     finger.touch(SAY("app-new-table"), SAY("app-begin"))
     visitor.expect_no_text(SAY("app-begin"))
     (session,) = app.house.tables.open_tables()
+    if game_id in TOUCHED:
+        touch_first_round(app, visitor, session)
     app.at_once(lambda: play_to_the_end(session))
     assert session.over
     finger.touch(SAY("app-see-score"), SAY("app-reveal-all"), SAY("app-keep-score"))

@@ -17,20 +17,19 @@ from tests.browser import citadel, mapmaker, sweet_land, town
 from tests.browser.board_places import BoardWatch
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Profile
+from tests.browser.rounds import AtCity, Step
 from tests.browser.table import App
 from tests.browser.test_score_pad_four_phones import AtPad
 from tests.browser.touching import Touching
 from tests.effort import PROOF, on_its_day, some
 from tests.games.sweet_lands.full_box import full_box
 from tests.views import citadels_fingers
-from tests.views.fingers import Names, choose_likely_move
+from tests.views.fingers import choose_likely_move
 from tests.views.roll_into_town_rounds import ENTERED
 from tests.views.score_pad_table import TRICKS
 from tests.views.small_city_rounds import FIRST
 from tests.views.sweet_lands_round import typical_round
 from tests.views.sweet_lands_table import set_up
-
-Step = tuple[int, Any]
 
 WHOLE = ("app-whole-map", "roll_into_town-sheet-whole-map", "small_city-ui-whole-town")
 """Words of the buttons that lead back from a board that has come near."""
@@ -41,15 +40,6 @@ SIZES = ((390, 844), (844, 390), (360, 640), (667, 331))
 def window(width: int, height: int) -> Profile:
     """Make a phone with a window of this size."""
     return {**IPHONE, "viewport": {"width": width, "height": height}, "device_scale_factor": 1}
-
-
-class AtCity(Touching):
-    """Somebody who plays Card City by touching the screen."""
-
-    async def steps(self, seat: int, move: Any) -> None:
-        """Touch everything that a move takes."""
-        for label in Names(self.texts, self.session).taps(seat, move):
-            self.touch(label)
 
 
 def play_card_city(session: TableSession) -> Iterator[Step]:

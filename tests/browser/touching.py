@@ -24,6 +24,9 @@ _STEP = 25
 _LOOK = 50
 """The same for looks at the whole screen, which take longer."""
 
+_PULL, _PULLS, _WITHIN = 80, 12, 200
+"""Pixels that a list is scrolled at once, how often at most, and the height at which it is laid hold of."""
+
 _PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
@@ -40,6 +43,8 @@ class Touching(ABC):
         session: the table.
         texts: the sentences of their language.
         came: what the server has sent to this phone, in the order it came.
+        touches: labels of all that was touched.
+        unreached: those that no finger reached, because they were scrolled away or covered.
     """
 
     patience: ClassVar[int] = 1_500
@@ -58,6 +63,8 @@ class Touching(ABC):
             self.session = session
         self.texts = TEXTS[locale]
         self.came: list[bytes] = []
+        self.touches: list[str] = []
+        self.unreached: list[str] = []
         for line in phone.lines:
             self._listen(line)
         phone.page.on("websocket", self._listen)
@@ -129,11 +136,13 @@ class Touching(ABC):
         """
         for label in labels:
             self.phone.labelled(label).wait_for(state="attached")
-            free = any(box.name == label and box.tap and self._in_reach(box) for box in boxes(self.phone))
+            free = self._is_free(label) or (self.phone.finger and self._scroll_to(label))
             with self.answered(_NOTHING if self._chosen(label) else self.patience):
+                self.touches.append(label)
                 if free:
                     self.phone.touch(label)
                 else:
+                    self.unreached.append(label)
                     self.phone.tap_label(label)
         return self
 
@@ -217,6 +226,22 @@ class Touching(ABC):
 
     def _chosen(self, label: str) -> bool:
         return self.phone.labelled(label).get_attribute("aria-current") == "true"
+
+    def _is_free(self, label: str) -> bool:
+        return any(box.name == label and box.tap and self._in_reach(box) for box in boxes(self.phone))
+
+    def _scroll_to(self, label: str) -> bool:
+        """Scroll a list until a finger reaches what is called so. Return False if it is covered."""
+        for _ in range(_PULLS):
+            found = [box for box in boxes(self.phone) if box.name == label and box.tap]
+            if any(map(self._in_reach, found)):
+                return True
+            if not found or not found[0].scrolls:
+                return False
+            self.phone.page.mouse.move(found[0].x + found[0].width / 2, _WITHIN)
+            self.phone.page.mouse.wheel(0, _PULL if found[0].y > _WITHIN else -_PULL)
+            self.phone.page.evaluate(_PAINTED)
+        return False
 
     def _in_reach(self, box: Box) -> bool:
         size = self.phone.page.viewport_size

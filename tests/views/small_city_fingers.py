@@ -261,3 +261,10 @@ def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
     if chosen == "MoveCitizen" and Done() in moves and dice.random() < 0.5:
         return seat, Done()
     return seat, dice.choice(some)
+
+
+def hall_first(session: TableSession, dice: Random) -> tuple[int, Any]:
+    """Choose a move. A seat whose City Hall does not stand yet lays it first, as the screen leads them."""
+    seat, move = likely(session, dice)
+    halls = [each for each in GAME.moves(session.table.position, seat) if isinstance(each, Found)]
+    return seat, halls[0] if halls else move

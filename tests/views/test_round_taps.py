@@ -19,9 +19,12 @@ from tests.views import (
     roll_into_town_table,
     small_city_fingers,
     small_city_table,
+    sweet_lands_fingers,
+    sweet_lands_table,
 )
 from tests.views.at_table import AtTable, at_table
 from tests.views.playing import Likely
+from tests.views.sweet_lands_round import typical
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,13 @@ class Course:
 
 async def tap_card_city(table: AtTable, seat: int, move: Any) -> None:
     await table.press(*table.names_of.taps(seat, move))
+
+
+def typical_move(session: TableSession, dice: Random) -> tuple[int, Any]:
+    """Choose an area of Sweet Lands while one can be used, else the pass."""
+    position = session.table.position
+    seat = session.game.actors(position)[0]
+    return seat, typical(position, seat, 0)
 
 
 def second_round(position: Any) -> bool:
@@ -77,6 +87,13 @@ COURSES = {
         small_city_fingers.tap_move,
         second_round,
         9,
+    ),
+    "sweet_lands": Course(
+        lambda home: sweet_lands_table.sweet_lands(home, before=sweet_lands_table.set_up),
+        typical_move,
+        sweet_lands_fingers.tap_move,
+        second_round,
+        0,
     ),
 }
 

@@ -301,6 +301,8 @@ async def test_on_its_side_the_ways_on_stand_in_the_rail_once(tmp_path: Path) ->
         await phone.press(phone.app("reveal-all"))
         for way in ("keep-score", "rematch", "send"):
             assert phone.labels().count(phone.app(way)) + phone.texts().count(phone.app(way)) == 1
+            beside = [above for node, above in phone.nodes() if node.get("value") == phone.app(way)]
+            assert not any(each.get("wrap") for above in beside for each in above)  # all as wide as the rail
 
 
 async def test_the_picture_to_send_shows_the_grid(tmp_path: Path) -> None:

@@ -18,8 +18,13 @@ from views.widgets.buttons import abreast_buttons, main_button
 from views.widgets.table.filing import file_table
 
 
-def draw_ways_on(screen: Screen) -> list[ft.Control]:
-    """Draw the buttons below a final score. Guests get a link to the result."""
+def draw_ways_on(screen: Screen, *, narrow: bool = False) -> list[ft.Control]:
+    """Draw the buttons below a final score. Guests get a link to the result.
+
+    Args:
+        screen: the phone's.
+        narrow: True if there is no width for two buttons side by side.
+    """
     phone = screen.phone
     route = f"/history/{screen.client.id}"
     page = ft.context.page
@@ -41,7 +46,7 @@ def draw_ways_on(screen: Screen) -> list[ft.Control]:
         return [keep]
     again = main_button(phone, screen.say("rematch"), begin_again, icon=ft.Icons.REPLAY, second=True)
     send = main_button(phone, screen.say("send"), open_sending, icon=ft.Icons.IOS_SHARE, second=True)
-    return [keep, abreast_buttons(again, send)]
+    return [keep, again, send] if narrow else [keep, abreast_buttons(again, send)]
 
 
 def draw_rail_ways(screen: Screen) -> list[ft.Control]:
@@ -50,7 +55,10 @@ def draw_rail_ways(screen: Screen) -> list[ft.Control]:
     if not (scoresheet.final and is_told(screen, scoresheet)):
         return []
     ways = ft.Column(
-        draw_ways_on(screen), spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        draw_ways_on(screen, narrow=True),
+        spacing=GAP,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return [ft.Container(ways, padding=GAP)]
 
