@@ -65,3 +65,16 @@ def test_a_sheet_is_made_by_finger_played_filed_and_found_in_the_history(
         (filed,) = app.house.tables.library.summaries.all()
         assert (filed.variant, [seat.total for seat in filed.seats]) == ("Wall", [29, 40])
         assert not visitor.complaints()
+
+
+def test_back_closes_the_page_that_makes_a_sheet_and_leaves_the_setup(
+    tmp_path: Path, phone: NewPhone
+) -> None:
+    with running(tmp_path) as app:
+        visitor = phone({**IPHONE, "viewport": {"width": 844, "height": 390}}, locale="en-US")
+        visitor.open(app.url(), SAY("app-games")).go("/new/score_pad", SAY("app-begin"))
+        visitor.tap_label(ui("make-sheet")).expect_text(ui("preview-empty"))
+        visitor.page.go_back()
+        visitor.expect_text(SAY("app-begin")).expect_text(ui("how-counted"))
+        visitor.expect_no_text(ui("make-title"))
+        assert not visitor.complaints()

@@ -170,3 +170,20 @@ async def test_the_sheet_of_an_open_table_is_offered_for_the_next_one(tmp_path: 
         assert phone.chosen("Wall")
         await phone.tap(ui("change-sheet"))
         assert ui("open-category", name="Rows") in phone.names()
+
+
+async def test_a_scanned_code_sets_up_a_table_with_the_sheet_and_the_sheet_is_offered_from_then_on(
+    tmp_path: Path,
+) -> None:
+    say = TEXTS["en"].say
+    async with visit(tmp_path, "/c") as phone:
+        await phone.write(say("app-bring-code"), pack_table(make_sheet_table(WALL, NOBODY, 0)).text)
+        await phone.tap(say("app-bring-read"))
+        await phone.until(lambda: phone.shows("Wall"))
+        await phone.tap(say("app-bring-do-new"))
+        await phone.until(phone.house.tables.open_tables)
+        (session,) = phone.house.tables.open_tables()
+        assert session.table.position.sheet == WALL
+        await phone.go(ROUTE)
+        await phone.tap("Wall")
+        assert phone.chosen("Wall")

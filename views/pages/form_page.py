@@ -7,6 +7,7 @@ from views.device.phone import Phone
 from views.device.theme import MARGIN
 from views.flet_adapter.back_button import CLOSES
 from views.flet_adapter.bridge import instead_of
+from views.kit.tap import handler
 from views.play.setup_draft import SetupScreen
 from views.widgets.frame import READING, SPREAD, closable_note, column_width, frame_page, two_columns
 from views.widgets.low_page import rail_width
@@ -31,9 +32,9 @@ def draw_form_page(phone: Phone, route: str, screen: SetupScreen, game_id: str) 
     if setup_form is None or made is None:
         return None
     close = icon_button(ft.Icons.CLOSE, phone.say("close"), made.close)
-    close.data = CLOSES
+    by_back = ft.Container(visible=False, on_click=handler(made.close), data=CLOSES)
     trouble = [closable_note(phone, screen.trouble, None, bad=True)] if screen.trouble else []
-    foot = ft.Column([*trouble, made.button], spacing=12, horizontal_alignment=STRETCH)
+    foot = ft.Column([by_back, *trouble, made.button], spacing=12, horizontal_alignment=STRETCH)
     over = setup_form.over(phone, screen)
     width = rail_width(phone) - 2 * MARGIN if phone.lying else column_width(phone)
     preview = made.preview(width)
