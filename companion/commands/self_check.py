@@ -1,6 +1,6 @@
 """`companion dev try`: faults of a game, found by playing it at random."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -92,7 +92,13 @@ def _check_texts(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
 
 def _check_sections(game: AnyGame) -> Iterator[Sentence]:
     """Yield a complaint for every section that a rule cites and the rulebook does not have."""
-    cited = {rule.section for stage in game.phases.stages for rules in stage.rules.values() for rule in rules}
+    stages = game.phases.stages
+    yield from _miss_sections(
+        game, {rule.section for stage in stages for rules in stage.rules.values() for rule in rules}
+    )
+
+
+def _miss_sections(game: AnyGame, cited: Set[str]) -> Iterator[Sentence]:
     there = {section.id for section in load(game.id, languages(game)[0]).sections}
     for section in sorted(cited - there):
         yield Sentence("cli-dev-try-section", {"what": section})
@@ -150,8 +156,10 @@ def _play_out(game: AnyGame, count: int, seed: str) -> AnyTable:
 def _check_play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Sentence]:
     """Yield the faults of a random game that came to its end."""
     names = [seat.name for seat in table.header.setup.seats]
-    if not game.scoresheet(table.position).final:
+    sheet = game.scoresheet(table.position)
+    if not sheet.final:
         yield Sentence("cli-dev-try-final")
+    yield from _miss_sections(game, {line.rule for standing in sheet.standings for line in standing.lines})
     codec = Codec(game)
     if Table.replay(game, codec.decode_record(codec.encode_record(table.record))).position != table.position:
         yield Sentence("cli-dev-try-record")

@@ -21,6 +21,16 @@ from companion.engine.setup import AT_SEAT, Name, names_seat
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 
 
+def _check_form(key: Any, form: object) -> None:
+    """Refuse a form that no value would ever have."""
+    if not isinstance(form, Form):
+        raise TypeError(f"{key} has a {type(form).__name__} for a Form; drawings belong into split_fields")
+    if isinstance(key, str):
+        raise TypeError(f"{key!r} is no key of a Form: name the struct and the field, or the type")
+    if isinstance(key, tuple) and key[1] not in key[0].__struct_fields__:
+        raise TypeError(f"{key[0].__name__} has no field {key[1]!r}")
+
+
 class TypedForms:
     """Typed forms of all values of a game."""
 
@@ -40,6 +50,8 @@ class TypedForms:
             optional_fields: fields a file may leave out though the type has another default or none; they are
                 always written. Left out, they are read as UNSET.
         """
+        for key, form in (forms or {}).items():
+            _check_form(key, form)
         self.forms, self.split_fields = forms or {}, split_fields or {}
         self.optional_fields, self.by_seat = optional_fields, by_seat
         self._structs: dict[type, StructForm] = {}

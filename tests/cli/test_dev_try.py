@@ -101,7 +101,7 @@ def test_a_position_that_is_not_read_as_it_was_typed_is_told() -> None:
 
 def test_a_rule_that_cites_no_section_is_told() -> None:
     rules = {Lay: tuple(replace(rule, section="nowhere") for rule in STAGE.rules[Lay])}
-    assert "A rule cites the section nowhere, which the rulebook does not have." in found(
+    assert "The game cites the section nowhere, which the rulebook does not have." in found(
         with_stage(rules=rules)
     )
 

@@ -86,6 +86,12 @@ def test_a_lead_that_leads_nowhere_is_told_by_its_line(copy: Path) -> None:
     assert told.startswith(f"{path}:{number + 1}: ")
 
 
+def test_a_section_that_only_the_score_cites_is_missed(copy: Path) -> None:
+    path = copy / "rulebooks" / copy.name / "en.md"
+    path.write_text(path.read_text(encoding="utf-8").replace("{#score}", "{#points}"), encoding="utf-8")
+    assert "The game cites the section score, which the rulebook does not have." in faults(copy)
+
+
 def test_every_sentence_that_the_game_or_a_table_of_it_says_is_missed(copy: Path) -> None:
     dropped = messages(copy, *SAID)
     drop_messages(copy, dropped)

@@ -151,7 +151,7 @@ cli-dev-try-texts = { $count ->
     [one] The message { $what } is missing in { $locale }.
    *[other] { $count } messages are missing in { $locale }, the first is { $what }.
   } All of them: companion dev texts { $game }
-cli-dev-try-section = A rule cites the section { $what }, which the rulebook does not have.
+cli-dev-try-section = The game cites the section { $what }, which the rulebook does not have.
 cli-dev-try-lead-gone = { $place }: [{ $phase }] leads to the section { $what }, which the rulebook does not have.
 cli-dev-try-leads = { $place }: [{ $what }] has not one section in “leads” for each question in { $locale }.
 cli-dev-try-lead = { $place }: The usual question “{ $what }” does not find the section { $section }{ $count ->
