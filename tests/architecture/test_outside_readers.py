@@ -99,6 +99,7 @@ OWN = {
     "companion.__main__": "the device that swallows what nobody hears",
     "companion.commands.new_game": "a template that ships",
     "companion.commands.self_check": "the files of a game that its author writes",
+    "companion.commands.usual_check": "the files of a game that its author writes",
     "companion.asking.cues": "data that ships",
     "companion.asking.names": "data that ships",
     "companion.asking.state_cues": "data that ships",

@@ -12,7 +12,7 @@ from tests.browser.boxes import boxes
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import TEXTS, App
-from tests.effort import some
+from tests.effort import on_its_day, some
 from tests.hosting.play import confirm_box
 from tests.views.action_bars import Bar, Button, begin_tables, read_bars
 from tests.views.forging import phones_kept
@@ -39,7 +39,7 @@ FIND = """() => {
 """Names and heights of all that acts."""
 
 
-@pytest.mark.parametrize(("game_id", "size"), some(CASES, daily=2), ids=str)
+@pytest.mark.parametrize(("game_id", "size"), on_its_day(some(CASES, daily=len(GAMES)), 3), ids=str)
 def test_the_buttons_of_every_bar_are_as_high_as_those_of_every_other(
     shared_app: App, phone: NewPhone, monkeypatch: pytest.MonkeyPatch, game_id: str, size: tuple[int, int]
 ) -> None:
