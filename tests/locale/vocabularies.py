@@ -271,7 +271,6 @@ PASSED_ON = frozenset(
         *(Composed(scope, "ui-*") for scope in ("citadels", "roll_into_town", "small_city")),
         Composed(ANY, "app-*"),
         Composed(ANY, "**"),
-        Composed(ANY, "*-do-*"),
         Composed(ANY, "*-offer-*"),
         Composed("card_city", "card_city-ui-*"),
         Composed("roll_into_town", "sheet-*"),

@@ -160,3 +160,12 @@ async def test_charts_and_the_search_go_by_what_was_said(tmp_path: Path, field: 
         await phone.tap("Charts")
         await phone.until(lambda: f"{name}, 1 game" in phone.names())
         assert any(each.startswith("8 of 10, ") for each in phone.names())
+
+
+async def test_the_time_on_the_clocks_is_told_of_each_seat(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=partial(finished, said=PlayDetails(seconds=(754, 59)))) as phone:
+        (table,) = phone.house.albums.details.all()
+        await phone.go(f"/history/{table}")
+        await phone.until(lambda: phone.shows("Time on the clocks"))
+        assert phone.shows("12:34")
+        assert phone.shows("0:59")

@@ -20,6 +20,7 @@ app-about-at = at { $place }
 app-about-with = with { AND($names) }
 app-about-taught = taught by { $name }
 app-about-done = Done
+app-clock-times = Time on the clocks
 
 app-setup-day = Played
 app-find-expansion = Expansion

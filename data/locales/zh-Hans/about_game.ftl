@@ -20,6 +20,7 @@ app-about-at = 在 { $place }
 app-about-with = 加上 { AND($names) }
 app-about-taught = { $name } 教的
 app-about-done = 完成
+app-clock-times = 棋钟用时
 
 app-setup-day = 哪一天玩的
 app-find-expansion = 扩展

@@ -29,6 +29,7 @@ from views.pages.finished.actions import draw_finished_actions
 from views.pages.finished.album import draw_album, draw_album_sheet
 from views.pages.finished.album_state import AlbumScreen, use_album
 from views.pages.finished.charts import draw_points_chart, draw_score_course
+from views.pages.finished.clock_times import draw_clock_times
 from views.pages.finished.replay import draw_replay
 from views.pages.finished.state import PlayedScreen, ReadTable
 from views.pages.history.state import ROUTE
@@ -101,6 +102,7 @@ def PlayedPage(phone: Phone, table: str, clock: Callable[[], int] = current_mill
     ended += [
         _draw_score_grid(phone, screen, summary, told_table.table if told_table else None),
         *draw_points_chart(phone, summary),
+        *draw_clock_times(phone, summary, album.details.seconds),
         *draw_album(phone, album, table),
     ]
     ways = draw_finished_actions(phone, screen, summary)
