@@ -76,7 +76,7 @@ def kept_files(folder: Path) -> list[str]:
 def contents(house: OpenHome) -> dict[str, Any]:
     """Return all that a home keeps, by the store that keeps it, as the app reads it."""
     library, albums = house.tables.library, house.albums
-    summaries = {summary.id: msgspec.to_builtins(summary) for summary in library.summaries.all()}
+    summaries = {summary.id: msgspec.to_builtins(summary) for summary in library.filed.all()}
     found: dict[str, Any] = {
         "store/people.json": [person.name for person in house.people.suggest(9)],
         "store/preferences.json": (
