@@ -17,7 +17,7 @@ class ThingLook:
     Attributes:
         colour: of its cell, as ``#E9BE3B``; empty for the colour of all things without one.
         sign: letters or signs on it, such as ``R`` or one star for each point; empty for its name in words.
-        icon: name of an icon that stands there instead, such as ``CASTLE``, as the screens list them.
+        icon: name of an icon that stands there, above the sign if there is one, such as ``CASTLE``.
     """
 
     colour: str = ""
@@ -37,7 +37,8 @@ class Area:
     Attributes:
         board: its cells; squares and hexes are drawn where they lie, others in rows.
         things: by a cell's name, the ids of what lies there, the lowest first. A thing is named by a text of
-            the kind ``piece``, ``tile`` or ``card``.
+            the kind ``piece``, ``tile`` or ``card``. The cell has the look of the uppermost, and the signs of
+            the lower ones.
         pieces: the cells of each thing that lies on several; things that are not named here lie on one each.
         looks: by the id of a thing, its face.
         seen: mask of the cells that can be used now; squares outside its rectangle are not drawn. 0 for all.
