@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.dev import MISSING
+from companion.commands.lesson_check import check_lesson
 from companion.commands.said_check import check_sentences
 from companion.commands.usual_check import check_usual_questions
 from companion.data import data_paths
@@ -65,6 +66,7 @@ def faults(game: AnyGame) -> Iterator[Sentence]:
     for asked in (
         _check_texts(game, texts),
         _check_sections(game),
+        check_lesson(game, texts),
         check_usual_questions(game, languages(game)),
         _check_files(game),
         _check_sample(game),
@@ -73,6 +75,8 @@ def faults(game: AnyGame) -> Iterator[Sentence]:
         for fault in _yield_until_error(asked):
             told.setdefault(f"{fault.id} {fault.params.get('what', '')}", fault)
     yield from told.values()
+    known = {str(fault.params.get("what", "")) for fault in told.values()}
+    yield from _check_words(game, texts, known)
 
 
 def _yield_until_error(steps: Iterator[Sentence]) -> Iterator[Sentence]:
@@ -102,6 +106,20 @@ def _miss_sections(game: AnyGame, cited: Set[str]) -> Iterator[Sentence]:
     there = {section.id for section in load(game.id, languages(game)[0]).sections}
     for section in sorted(cited - there):
         yield Sentence("cli-dev-try-section", {"what": section})
+
+
+def _check_words(game: AnyGame, texts: Sequence[Texts], known: set[str]) -> Iterator[Sentence]:
+    """Yield a complaint for every word that a sentence that was said has lacked.
+
+    Args:
+        game: the game.
+        texts: the languages it was said in.
+        known: the messages that were complained of already, with the game's id or without.
+    """
+    for one in texts:
+        for message in one.list_complaints(game.id):
+            if known.isdisjoint({message, message.removeprefix(f"{game.id}-")}):
+                yield Sentence("cli-dev-try-unsaid", {"what": message, "locale": one.locale})
 
 
 def _check_files(game: AnyGame) -> Iterator[Sentence]:

@@ -298,6 +298,10 @@ class Texts:
             return self._said(f"{game}-{value.id}", value.params)
         return self.say("seat-number", number=value.seat + 1) if isinstance(value, Who) else value
 
+    def list_complaints(self, game_id: str) -> tuple[str, ...]:
+        """List the messages of a game that could not be said as they were asked for, sorted."""
+        return tuple(sorted(each for each in self._complained if each.startswith(f"{game_id}-")))
+
     def _log_complaint(self, message_id: str, why: str) -> None:
         if message_id not in self._complained:
             self._complained.add(message_id)

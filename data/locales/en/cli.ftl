@@ -152,6 +152,9 @@ cli-dev-try-texts = { $count ->
    *[other] { $count } messages are missing in { $locale }, the first is { $what }.
   } All of them: companion dev texts { $game }
 cli-dev-try-section = The game cites the section { $what }, which the rulebook does not have.
+cli-dev-try-lesson = The lesson cannot be read. { $why }
+cli-dev-try-lesson-move = The lesson breaks off: its move { $what } is not legal.
+cli-dev-try-lesson-why = The lesson’s reason { $what } does not stand in the section { $section } of the rulebook in { $locale }. Quote a whole sentence.
 cli-dev-try-lead-gone = { $place }: [{ $phase }] leads to the section { $what }, which the rulebook does not have.
 cli-dev-try-leads = { $place }: [{ $what }] has not one section in “leads” for each question in { $locale }.
 cli-dev-try-lead = { $place }: The usual question “{ $what }” does not find the section { $section }{ $count ->
