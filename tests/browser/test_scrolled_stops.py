@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import NewPhone
-from tests.browser.keyed import CHANGE
 from tests.browser.phone import MOTION, Phone, Profile
-from tests.browser.stops import PAUSE, PRESSES
+from tests.browser.stops import PAUSE, PRESSES, SOON
 from tests.browser.table import running
 from tests.browser.tour import Stop, lay_out_tour, visit_stop
 from tests.effort import PROOF, some
@@ -68,7 +67,10 @@ class RoundsOfTab:
             rounds += bool(self.order) and stop["id"] == self.order[0]
             if rounds == 2:
                 break
-            if rounds == 0 and stop["id"] in self.order:
+            if rounds == 0 and stop["id"] in self.order[1:2]:  # the first one was of the page before
+                del self.order[0]
+                rounds = 1
+            elif rounds == 0 and stop["id"] in self.order:
                 self.faults.append(f"Tab comes back to {stop['name']!r} before it has been everywhere")
                 break
             if rounds == 0:
@@ -82,7 +84,7 @@ class RoundsOfTab:
         before = self._look()
         self._phone.page.keyboard.press("Tab")
         stop = before
-        for _ in range(int(CHANGE // PAUSE)):
+        for _ in range(int(SOON // PAUSE)):
             self._phone.page.wait_for_timeout(PAUSE)
             stop = self._look()
             moved = (stop and stop["id"]) != (before and before["id"])

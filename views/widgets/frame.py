@@ -77,6 +77,8 @@ def frame_page(
         ref=scroller,
     )
     content = gather_stops(phone, content)
+    if actions and not back:
+        rewind_on_focus(actions[0])  # the first button of the page
     if phone.lying:
         rail = draw_page_rail(phone, title, beside, footer) if railed else None
         page = arrange_low_page(phone, content, back, actions, rail)
