@@ -210,11 +210,8 @@ MEMBERS: Mapping[str, Sequence[str]] = {
         *("rectangle", "span", "distance"),
     ),
     "Frame": ("canvas", "middle", "span", "fits", "reach"),
-    "Phases": ("verdict", "is_legal", "apply", "moves"),
-    "Stage": ("has",),
-    "Scoresheet": ("ranking", "winners"),
+    "Phases": ("is_legal", "apply", "moves"),
     "TypedNotation": ("settle", "name_on_board"),
-    "Spelling": ("find", "read"),
 }
 """Methods and properties that are told, by their class."""
 
@@ -238,7 +235,7 @@ IN_A_LINE = frozenset(
             "Setup",
             "Violation",
         ),
-        *("Snapshot", "Offer", "Task", "Scoresheet"),
+        *("Snapshot", "Offer", "Task", "Scoresheet", "Handling", "Refolding"),
     }
 )
 """Small classes, with a line in a table: it tells all their fields."""
