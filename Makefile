@@ -23,8 +23,8 @@ BROWSER_PROCESSES := -n 4 --dist loadfile --no-loadscope-reorder
 # What pytest made of a file is kept for the next process, whatever the machine is set to.
 export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# Whatever one call runs tries the cases of one day, also after midnight.
-export DAY := $(or $(DAY),$(shell expr $$(date +%s) / 86400))
+# The day of the last commit: its cases are the same wherever and whenever it is tried.
+export DAY := $(or $(DAY),$(shell expr $$(git log -1 --format=%ct 2>/dev/null || date +%s) / 86400))
 
 # Tests, and once more alone those that failed. A test whose process died was begun again by itself: where it passed
 # then, nothing is left to try, which pytest tells by 5.
