@@ -31,6 +31,7 @@ from views.flet_adapter.worker_threads import change
 from views.kit.dialog import Dialog
 from views.kit.focus_ring import field_border
 from views.kit.tap import tappable
+from views.pages.finished.album import open_place_sheet
 from views.pages.finished.album_state import AlbumScreen, change_album
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -153,9 +154,8 @@ def draw_about_sheet(phone: Phone, screen: AlbumScreen, summary: Summary, table:
             await edit(partial(_with_entered, entered=entered))
 
     async def open_place() -> None:
-        used = await asyncio.to_thread(phone.house.albums.places.by_use)
         await close()
-        await change(screen, typed=screen.place, used=used, placing=True)
+        await open_place_sheet(phone, screen)
 
     body = [
         page_part(phone, phone.say("about-day"), *_draw_day(phone, screen, summary, edit, now)),

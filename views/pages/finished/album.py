@@ -49,7 +49,7 @@ def draw_album(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control
     if screen.trouble:
         shown.append(closable_note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     said = [
-        *draw_place_row(phone, screen.place, partial(_open_place_sheet, phone, screen)),
+        *draw_place_row(phone, screen.place, partial(open_place_sheet, phone, screen)),
         *_draw_note(phone, screen),
     ]
     nothing_yet = phone.hosting and not screen.place and not screen.note
@@ -171,7 +171,7 @@ def _draw_note_sheet(phone: Phone, screen: AlbumScreen, table: str) -> Dialog:
     return sheet(phone, phone.say("album-note"), [text, button], screen.close_sheet)
 
 
-async def _open_place_sheet(phone: Phone, screen: AlbumScreen) -> None:
+async def open_place_sheet(phone: Phone, screen: AlbumScreen) -> None:
     """Open the sheet for the place, with the places used before."""
     try:
         used = await asyncio.to_thread(phone.house.albums.places.by_use)
