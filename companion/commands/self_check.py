@@ -117,8 +117,9 @@ def _check_words(game: AnyGame, texts: Sequence[Texts], known: set[str]) -> Iter
         known: the messages that were complained of already, with the game's id or without.
     """
     for one in texts:
-        for message in one.list_complaints(game.id):
-            if known.isdisjoint({message, message.removeprefix(f"{game.id}-")}):
+        for message in sorted(one.complained):
+            own = message.startswith(f"{game.id}-")
+            if own and known.isdisjoint({message, message.removeprefix(f"{game.id}-")}):
                 yield Sentence("cli-dev-try-unsaid", {"what": message, "locale": one.locale})
 
 

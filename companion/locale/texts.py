@@ -126,13 +126,14 @@ class Texts:
 
     Attributes:
         locale: one of `LOCALES`.
+        complained: the messages that could not be said as they were asked for.
     """
 
     def __init__(self, locale: str, folders: Folders, fallback: "Texts | None" = None) -> None:
         self.locale = locale
         self._bundle = _make_bundle(locale, folders)
         self._fallback = fallback
-        self._complained: set[str] = set()
+        self.complained: set[str] = set()
         self._said = lru_cache(maxsize=REMEMBERED)(self._render)
 
     @classmethod
@@ -298,11 +299,7 @@ class Texts:
             return self._said(f"{game}-{value.id}", value.params)
         return self.say("seat-number", number=value.seat + 1) if isinstance(value, Who) else value
 
-    def list_complaints(self, game_id: str) -> tuple[str, ...]:
-        """List the messages of a game that could not be said as they were asked for, sorted."""
-        return tuple(sorted(each for each in self._complained if each.startswith(f"{game_id}-")))
-
     def _log_complaint(self, message_id: str, why: str) -> None:
-        if message_id not in self._complained:
-            self._complained.add(message_id)
+        if message_id not in self.complained:
+            self.complained.add(message_id)
             _log.warning("text %s in %s: %s", message_id, self.locale, why)
