@@ -46,12 +46,13 @@ def _check_steps(taught: Lesson, texts: Texts) -> Iterator[Sentence]:
     """Yield a complaint for each step that is not said, or whose reason its section does not hold."""
     game_id = taught.game.id
     book = {section.id: section.text for section in load(game_id, texts.locale).sections}
-    needed = [f"lesson-{step.name}{part}" for step in taught.steps for part in ("", "-why")]
-    lacking = [name for name in (*needed, "lesson-over") if not texts.has(f"{game_id}-{name}")]
-    for name in lacking:
-        yield Sentence("cli-dev-try-unsaid", {"what": f"{game_id}-{name}", "locale": texts.locale})
+    for name in (*(step.name for step in taught.steps), "over"):
+        if not texts.has(message := f"{game_id}-lesson-{name}"):
+            yield Sentence("cli-dev-try-unsaid", {"what": message, "locale": texts.locale})
     for step in taught.steps:
-        why = f"lesson-{step.name}-why"
-        if why not in lacking and texts.say(f"{game_id}-{why}") not in book.get(step.section, ""):
-            params = {"what": f"{game_id}-{why}", "section": step.section, "locale": texts.locale}
+        why = f"{game_id}-lesson-{step.name}-why"
+        if not texts.has(why):
+            yield Sentence("cli-dev-try-unsaid", {"what": why, "locale": texts.locale})
+        elif texts.say(why) not in book.get(step.section, ""):
+            params = {"what": why, "section": step.section, "locale": texts.locale}
             yield Sentence("cli-dev-try-lesson-why", params)

@@ -300,6 +300,7 @@ NO_IDS = frozenset(
 """Figures, fields and names that are handed on and never said."""
 
 ASKED_FOR = frozenset(
-    Composed(ANY, pattern) for pattern in ("*-category-*", "*-setup-start", "*-sign-*", "secret-*")
+    Composed(ANY, pattern)
+    for pattern in ("*-category-*", "*-lesson-*", "*-lesson-*-why", "*-setup-start", "*-sign-*", "secret-*")
 )
 """Ids that are said only where their message is there, or that stand before one that is whole already."""

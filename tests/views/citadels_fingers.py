@@ -112,7 +112,8 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
         case Swap(other=other):
             name = table.session.names[other]
             hand = table.ui("cards", n=position.players[other].hand)
-            await table.taps(table.ui("magic"), f"{name}, {hand}", table.button_of("swap", other=name))
+            whose = table.app("and-also", one=name, more=hand)
+            await table.taps(table.ui("magic"), whose, table.button_of("swap", other=name))
         case Exchange(count=count):
             await table.taps(
                 table.ui("magic"), table.ui("cards", n=count), table.button_of("exchange", count=count)

@@ -113,7 +113,7 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
         case Choose(card=card, gain=gain):
             dollars = ring_prices(position, seat)[card].dollars
             cost = f"${dollars}" if dollars else table.ui("free")
-            await table.taps(f"{table.word(f'card-{card}')}, {cost}")
+            await table.taps(table.app("and-also", one=table.word(f"card-{card}"), more=cost))
             free = table.ui("take-for", price=dollars) if dollars else table.ui("take-free")
             await table.taps(table.ui(f"take-{gain}") if card == "E" else free)
         case Build(tile=tile):

@@ -36,7 +36,7 @@ from companion.sharing.photo import find_codes
 from companion.sharing.shrinking import shrink_photo
 from tests.architecture.test_outside_readers import OUTSIDE, QUIET
 from tests.sharing.pictures import claiming
-from views.boards.score_pad.sheet_files import read_sheet_file
+from views.boards.score_pad.sheet_reading import read_sheet_data
 from views.device.rulebook_state import _parse_questions
 from views.flet_adapter.uploads import Uploads
 from views.models.carry_reading import Brought, decode_dropped_file
@@ -154,10 +154,10 @@ FEEDS = {
         lambda data: read_position(data, "x", "check"),
     ),
     "a sheet": Feed(
-        ("views.boards.score_pad.sheet_files",),
+        ("views.boards.score_pad.sheet_files", "views.boards.score_pad.sheet_reading"),
         bounds.SHEET,
         zeros(b"#"),
-        lambda data: read_sheet_file(data, "x"),
+        lambda data: read_sheet_data(data, "x"),
     ),
     "a box": Feed(
         ("companion.engine.box",), bounds.BOX, zeros(b"#"), lambda data: parse_exported_box(GAME, data)

@@ -7,7 +7,6 @@ anything, that of radio buttons. In a browser, ``assets/roles.js`` takes its rol
 """
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import flet as ft
@@ -42,8 +41,12 @@ def rewind_on_focus(control: ft.Control, *, end: bool = False) -> ft.Control:
         control: the first button of a page or of a sheet; or what is pinned at its foot.
         end: True to scroll to the end, from a foot.
     """
+
+    async def scroll() -> None:
+        await scroll_columns(ft.context.page, end=end)
+
     for button in _list_buttons(control):
-        button.on_focus = handler(partial(scroll_columns, ft.context.page, end=end))
+        button.on_focus = handler(scroll)
     return control
 
 
