@@ -155,7 +155,7 @@ class Touching(ABC):
 
     def sit(self, app: App, name: str) -> Self:
         """Come to the table by the link that its code carries, and take a seat with one tap."""
-        free = f"{name}: {self.app('seat-is-nobody')}"
+        free = self.app("and-about", one=name, more=self.app("seat-is-nobody"))
         self.phone.open(f"{app.served.lan_url()}J/{app.house.joining.code(self.session)}", free)
         self.touch(free)
         self.phone.expect_text(self.app("with-mine", what="").strip(" ,"))
