@@ -42,6 +42,10 @@ class Player(ABC):
         """What the table shows."""
         return self.session.table.position
 
+    def app(self, message: str, /, **params: Any) -> str:
+        """Format a sentence of the app in this person's language."""
+        return self.texts.say(f"app-{message}", **params)
+
     def ui(self, message: str, /, **params: Any) -> str:
         """Format a sentence of the board in this person's language."""
         return self.texts.say(f"{self.game}-ui-{message}", **params)

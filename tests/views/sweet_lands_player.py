@@ -28,10 +28,6 @@ class Player(playing.Player):
         """Return a sentence of the board in this phone's language."""
         return self.texts.say(f"{self.game}-board-{message}", **params)
 
-    def app(self, message: str, /, **params: Any) -> str:
-        """Return a sentence of the app in this phone's language."""
-        return self.texts.say(f"app-{message}", **params)
-
     def can_tap(self, label: str) -> bool:
         """Tell if something to tap is called so."""
         return label in self.tappables()
