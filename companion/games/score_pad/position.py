@@ -97,19 +97,19 @@ class Position(TableMessage, frozen=True):
 
     @property
     def is_between_rounds(self) -> bool:
-        """Whether no seat has entered a part of the round that comes next."""
+        """Check that no seat has entered a part of the round that comes next."""
         cell, first = self.open_cell, self.sheet.first_round_cell
         begun = (cell - first) % self.sheet.cells_per_round
         return not begun and all(row.number_at(cell) is None for row in self.rows)
 
     @property
     def has_reached_goal(self) -> bool:
-        """Whether a seat has reached the goal that ends the rounds, and its round is whole."""
+        """Check that a seat has reached the goal that ends the rounds, in a whole round."""
         return self.is_between_rounds and _has_one_reached_goal(self.rows, self.sheet)
 
     @property
     def is_counting_categories(self) -> bool:
-        """Whether categories are entered: always without rounds, else once the rounds are over.
+        """Check that categories are entered: always without rounds, else once the rounds are over.
 
         Open rounds are over when a seat enters a number of the final count.
         """
@@ -123,7 +123,7 @@ class Position(TableMessage, frozen=True):
 
     @property
     def can_begin_final_count(self) -> bool:
-        """Whether the table may end open rounds now by a number of the final count."""
+        """Check that the table may end open rounds now by a number of the final count."""
         sheet = self.sheet
         begins = sheet.has_final_count and not sheet.rounds and self.is_between_rounds
         return begins and not self.is_counting_categories

@@ -159,7 +159,7 @@ class Sheet(TableMessage, frozen=True):
 
     @property
     def has_final_count(self) -> bool:
-        """Whether categories are counted after the rounds."""
+        """Check that categories are counted after the rounds."""
         return self.how == "rounds" and bool(self.categories)
 
     @property
